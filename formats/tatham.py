@@ -3,7 +3,8 @@
 A game ID is `PARAMS:DESC`.  PARAMS is `WxH`, and in full also `bPP` (percentage of walls),
 `sS` (their symmetry) and `dD` (difficulty), by which its generator made the puzzle.  DESC is
 the board in reading order: `a` to `z` are 1 to 26 white cells, `B` is a wall, `0` to `4` a
-wall with that number.  `PARAMS#SEED` only says how to make a puzzle again.
+wall with that number.  `PARAMS#SEED` only says how to make a puzzle again.  A link of the
+collection's page ends in either.
 
 A save file is a list of records `KEY     :LENGTH:VALUE`: the game, CPARAMS and DESC as in a
 game ID, and the moves, of which the first STATEPOS - 1 are made.  In a move `Lx,y` puts a bulb
@@ -25,6 +26,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MOST = 10000  # cells that a board has
 
 ID = re.compile(r"\d++x\d++[a-z0-9]*+[:#]")
+LINK = re.compile(r"[^\s#]*+(?<=/lightup\.html)#")
 PARAMS = re.compile(r"(\d{1,5})x(\d{1,5})(?:b\d+)?(?:s\d+)?r?(?:d\d+)?")
 RECORD = re.compile(r"([A-Z]{1,8}) *:(\d{1,6}):")
 STEP = re.compile(r"([LI])(\d{1,5}),(\d{1,5})")
@@ -42,13 +44,13 @@ class Record(NamedTuple):
 
 def looks_like(text: str) -> bool:
     """Whether it begins as a game ID or a save file does."""
-    return text.startswith(MAGIC[:9]) or ID.match(text.strip()) is not None
+    return text.startswith(MAGIC[:9]) or ID.match(alone(text)) is not None
 
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a game ID or a save file."""
     text = text.replace("\r\n", "\n")
-    grid = read_save(text) if text.startswith(MAGIC[:9]) else read_id(text.strip())
+    grid = read_save(text) if text.startswith(MAGIC[:9]) else read_id(alone(text))
     return "light_up", text_of(grid)
 
 
@@ -81,6 +83,12 @@ def encode(cells: str) -> Iterator[str]:
 
 
 # --- Game IDs -----------------------------------------------------------------------------
+
+
+def alone(text: str) -> str:
+    """A game ID without the page's address before it."""
+    found = LINK.match(text.strip())
+    return text.strip()[found.end() :].replace("%23", "#") if found else text.strip()
 
 
 def read_id(text: str) -> Grid:

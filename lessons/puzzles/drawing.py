@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby, product
 from typing import NamedTuple
+from unicodedata import category, east_asian_width
 
 from ground.commands import escape
 
@@ -105,6 +106,12 @@ def cell(word: str, place: str, marks: Marks, size: int) -> str:
     return " " * (size - len(text)) + marks.paint(text, place)
 
 
+def columns(text: str) -> int:
+    """How wide a text is on a terminal."""
+    wide = sum(east_asian_width(c) in "WF" for c in text)
+    return len(text) + wide - sum(category(c) in ("Mn", "Me") for c in text)
+
+
 def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks: Marks) -> str:
     """A grid of words with a wall around each room, and its label above the first cell drawn."""
     height, width = len(rows), len(rows[0])
@@ -114,7 +121,7 @@ def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks:
     first = set({where[at]: at for at in drawn}.values())
     wide = max(len(word) for row in rows for word in row)
     label = len(str(height)) + 1
-    longest = max(len(escape(room)) for room in where.values())
+    longest = max(columns(escape(room)) for room in where.values())
     room_for = (marks.width - label - 1) // len(across) - 1
     size = next((size for size in (max(longest, wide + 2), wide + 2) if size <= room_for), wide + 1)
     head = "".join(f"{c + 1}".rjust(size - 1).ljust(size + 1) for c in across)
@@ -141,20 +148,20 @@ def upper(
     """
     walls = ("-" if where.get((r - 1, c)) != where.get((r, c)) else " " for c in across)
     line = "".join("+" + wall * size for wall in walls) + "+"
-    for label, cells in groupby(across, lambda c: where.get((r, c), "")):
-        begin, *others = cells
+    groups = groupby(across, lambda c: where.get((r, c), ""))
+    for label, (begin, *others) in reversed([(label, [*cells]) for label, cells in groups]):
         if (r, begin) not in first:
             continue
         start = (begin - across.start) * (size + 1) + 1
         room_for = min((1 + len(others)) * (size + 1), most - 1 - start)
-        tag = cut(label, room_for if len(escape(label)) <= room_for else size)
-        line = line[:start] + tag + (line[start + len(tag) :] or "+")
+        tag = cut(label, room_for if columns(escape(label)) <= room_for else size)
+        line = line[:start] + tag + (line[start + columns(tag) :] or "+")
     return line
 
 
 def cut(label: str, size: int) -> str:
     """A label that does no harm, as far as there is room for its characters."""
-    if len(escape(label)) <= size:
+    if columns(escape(label)) <= size:
         return escape(label)
     ends = (escape(label[:end]) for end in reversed(range(len(label))))
-    return next(shown for shown in ends if len(shown) < size) + "…"
+    return next(shown for shown in ends if columns(shown) < size) + "…"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import product, zip_longest
 
 from ground.commands import escape
-from lessons.puzzles.drawing import WIDTH, Marks, Part, cells_in
+from lessons.puzzles.drawing import WIDTH, Marks, Part, cells_in, columns
 
 HEIGHT = 23  # lines; the last one of a screen is where keys are asked for
 BOARD = 45  # columns of a board that has words beside it, at most
@@ -35,7 +35,7 @@ def wrapped(text: str, indent: str, width: int = WIDTH) -> list[str]:
 
 def length(line: str) -> int:
     """How wide a line is that may have colours."""
-    return len(COLOUR.sub("", line))
+    return columns(COLOUR.sub("", line))
 
 
 def screens(

@@ -65,6 +65,15 @@ def test_full_parameters_make_no_difference(params: str) -> None:
     assert tatham.read(f" {params}:c0gBa3a2aBbBd\r\n")[1] == IDS["5x5:c0gBa3a2aBbBd"]
 
 
+def test_a_link_of_the_page_is_read() -> None:
+    page = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/lightup.html"
+    assert tatham.read(f"{page}#7x7:zw\n") == tatham.read("7x7:zw")
+    with pytest.raises(Unreadable, match="random seed"):
+        tatham.read(f"{page}#7x7b20s4d0%23123456")
+    assert tatham.looks_like(f"{page}#7x7:zw")
+    assert not tatham.looks_like(page)
+
+
 @pytest.mark.parametrize("count", [100, in_sweep(1000)])
 def test_random_boards_come_back_unchanged(count: int) -> None:
     for puzzle in grids("....##01234", count, least=2):

@@ -196,7 +196,7 @@ def status_of(code: object) -> int:
     if code is None:
         return 0
     if isinstance(code, int):
-        return code & 255
+        return code & 255 if code.bit_length() < 64 else 255
     print(code, file=sys.stderr)
     return 1
 

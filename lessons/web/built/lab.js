@@ -967,29 +967,30 @@ return this.player.key(event)}leave(){this.player.stop()}};function inShort(opti
 function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name:name2})=>name2)}
 function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
 function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
-"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
+"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
-"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
-"h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson,puzzle)))}function picture(puzzle,facts){
-let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
-let{length}=lesson.steps;if(!length)return summary(lesson);let shown2=length>LISTED3?`, the first ${LISTED3}`:
-"",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
-p")}${shown2}${end}:`}function listOfSteps({steps,rules},puzzle){let titles=new Map(rules.map(rule=>[
-rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.
-slice(0,NAMED2).join(" ")}${more} ${value}`,facts=places.map(place=>`${place} ${value}`);return`${titles.
-get(rule)}: ${isMark(value)?short:inWords(puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).
-map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,
-argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
-lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
-"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),addEventListener("afterprint",()=>section.
-remove(),{once:!0}),print()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=
-puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-word\
-s").onclick=()=>printWords(lesson);let items=exports.map(({name:name2,text,url})=>{let item=make("li",
-{className:"row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a",{href:url,
-rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},
+()=>make("hr")))),make("section",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answ\
+ers to"} ${title}`),picture(puzzle,factsOf(lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(
+lesson,puzzle)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(
+element,puzzle).show({facts}),element}function headOfSteps(lesson){let{length}=lesson.steps;if(!length)
+return summary(lesson);let shown2=length>LISTED3?`, the first ${LISTED3}`:"",end=lesson.solved?"":`;\
+ then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"step")}${shown2}${end}:`}function listOfSteps({
+steps,rules},puzzle){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,
+value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${more} ${value}`,
+facts=places.map(place=>`${place} ${value}`);return`${titles.get(rule)}: ${isMark(value)?short:inWords(
+puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(step))))}
+function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(
+({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",
+{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.
+name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("w\
+orksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name2}`,()=>copy(
+text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),
+item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));
@@ -1179,31 +1180,34 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView(
-{block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){
-let wrong=line?text.split(`
-`)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
-b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
-...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens);
-look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
-law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` at ${listed(places)}`:"",after=steps?
-`. After ${counted(steps,"step")}`:"",words=`${marked?"With what is marked this":"This"} puzzle has \
-no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"alert"},words),picture2(
-puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){
-let words=`This puzzle has several answers. Two of them differ at ${`${counted(differences.length,"p\
-lace")}: ${listed(differences)}`}.`,marked={decided:differences};show(make("p",{className:"wrong say\
-s",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,first,marked,"One answer"),picture2(
-puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){let drawing=svg(
-"svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"drawn"},drawing,
-make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
-...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var ON_DISK="This page needs files beside it, which browsers read from a server alone: put it on one\
+, or open the lab that is one page, which make lab writes (build/lab.html).";function show(...parts){
+byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView({block:"neare\
+st"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){let wrong=line?
+text.split(`
+`)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],failed=isUnserved()?
+ON_DISK:`The lab has failed: ${said2}`,words=broken?failed:`Not yet: ${said2}.`;show(make("p",{className:"\
+wrong says",role:"alert"},words),...shown2)}function isUnserved(){return location.protocol==="file:"&&
+!document.getElementById("packed")}async function showAnswers(look){let puzzle=(await puzzleMaker(look.
+solution))(look.givens);look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):
+show()}function showNone({law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` a\
+t ${listed(places)}`:"",after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what\
+ is marked this":"This"} puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wr\
+ong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({
+first=[],second=[],differences=[]},puzzle){let words=`This puzzle has several answers. Two of them d\
+iffer at ${`${counted(differences.length,"place")}: ${listed(differences)}`}.`,marked={decided:differences};
+show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
+first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
+let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"\
+drawn"},drawing,make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show(
+{facts:known,...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
-...options),this.seed=make("input",{type:"number",min:0,max:SEEDS,placeholder:"any"}),this.wishes=make(
-"div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",this.kind),this.wishes,
-make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.addEventListener("s\
-ubmit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),container.
-replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
+...options);let most=Number.MAX_SAFE_INTEGER;this.seed=make("input",{type:"number",min:0,max:most,placeholder:"\
+any"}),this.wishes=make("div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",
+this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.
+addEventListener("submit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),
+container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
 this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));this.wishes.replaceChildren(
 ...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed","th\
 e same number makes the same puzzle again",this.seed))}asked(){let asked={};for(let each of this.wishes.

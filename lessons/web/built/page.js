@@ -970,29 +970,30 @@ let[place,value]=option.split(" ");return[place,value]}function placeOf2(option=
 function namesOf(items){return items.map(({name})=>name)}function covering(number,what){return`${counted(
 number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(
 ([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken b\
-ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
+ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
-"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
-"h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson,puzzle)))}function picture(puzzle,facts){
-let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
-let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:
-"",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
-p")}${shown}${end}:`}function listOfSteps({steps,rules},puzzle){let titles=new Map(rules.map(rule=>[
-rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.
-slice(0,NAMED2).join(" ")}${more} ${value}`,facts=places.map(place=>`${place} ${value}`);return`${titles.
-get(rule)}: ${isMark(value)?short:inWords(puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).
-map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,
-argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
-lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
-"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),addEventListener("afterprint",()=>section.
-remove(),{once:!0}),print()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=
-puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-word\
-s").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make("li",{className:"\
-row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nore\
-ferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},
+()=>make("hr")))),make("section",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answ\
+ers to"} ${title}`),picture(puzzle,factsOf(lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(
+lesson,puzzle)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(
+element,puzzle).show({facts}),element}function headOfSteps(lesson){let{length}=lesson.steps;if(!length)
+return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:"",end=lesson.solved?"":`; \
+then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"step")}${shown}${end}:`}function listOfSteps({
+steps,rules},puzzle){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,
+value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${more} ${value}`,
+facts=places.map(place=>`${place} ${value}`);return`${titles.get(rule)}: ${isMark(value)?short:inWords(
+puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(step))))}
+function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(
+({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",
+{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.
+name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("w\
+orksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
+return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
+byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));

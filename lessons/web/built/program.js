@@ -3,24 +3,33 @@ to;from<bytes.length;at+=to-from,from=to){to=Math.min(bytes.length,from+4096-at%
 subarray(from,to),place=at<4096?head.subarray(at):memory2.subarray(at-4096);(!isZero(part)||!isZero(
 place.subarray(0,part.length)))&&place.set(part)}};await snapshot.pipeTo(new WritableStream({write:write2}));
 let[,end]=new Uint32Array(head.buffer,0,2);return head.subarray(0,end)}function isZero(bytes){for(let i=0;i<
-bytes.length;i++)if(bytes[i])return!1;return!0}var PROJECT="/project",DOORS=["fetch","XMLHttpRequest","WebSocket","WebSocketStream","WebTransport",
-"EventSource","indexedDB","caches","cookieStore","BroadcastChannel","Worker","SharedWorker","importS\
-cripts","navigator"];async function startPython(files){Reflect.set(self,"importScripts",void 0);let wasm=placeOf(
-files.wasm),project=unpacked(files.project).then(plain=>new Response(plain).json()),snapshot=files.snapshot&&
-unpacked(files.snapshot),lock=fetch(placeOf(files.lock)).then(found=>found.text()),[{loadPyodide},{default:create}]=await Promise.
-all([import(placeOf(files.loader)),import(placeOf(files.module))]),python=await loadPyodide({createPyodideModule:snapshot?
-restoring(create,snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,
-stdLibURL:placeOf(files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:
-{}});return write(python.FS,await project),snapshot||python.runPython(`import sys; sys.path.insert(0\
-, "${PROJECT}")`),python}function restoring(create,snapshot){return async settings=>{let module=await create(
-settings),{restoreSnapshot}=module.API,head=await restore(module.HEAPU8,await snapshot);return module.
-API.restoreSnapshot=()=>restoreSnapshot(head),module}}function write(FS,files){let encoder=new TextEncoder,
+bytes.length;i++)if(bytes[i])return!1;return!0}var PROJECT="/project",WASM="application/wasm",DOORS=["fetch","XMLHttpRequest","WebSocket","WebSocke\
+tStream","WebTransport","EventSource","indexedDB","caches","cookieStore","BroadcastChannel","Worker",
+"SharedWorker","importScripts","navigator"];async function startPython(files){Reflect.set(self,"impo\
+rtScripts",void 0);let wasm=placeOf(files.wasm),project=unpacked(files.project).then(plain=>new Response(
+plain).json()),snapshot=files.snapshot&&unpacked(files.snapshot),lock=fetch(placeOf(files.lock)).then(
+found=>found.text()),[{loadPyodide},{default:create}]=await Promise.all([imported(files.loader),imported(
+files.module)]),failed=uncompiled(),started=loadPyodide({createPyodideModule:snapshot?restoring(create,
+snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,stdLibURL:placeOf(
+files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:{}}),
+python=await Promise.race([started,failed]);return write(python.FS,await project),snapshot||python.runPython(
+`import sys; sys.path.insert(0, "${PROJECT}")`),python}function restoring(create,snapshot){return async settings=>{
+let module=await create(settings),{restoreSnapshot}=module.API,head=await restore(module.HEAPU8,await snapshot);
+return module.API.restoreSnapshot=()=>restoreSnapshot(head),module}}function write(FS,files){let encoder=new TextEncoder,
 there="";for(let[name,text]of Object.entries(files)){let path=`${PROJECT}/${name}`,folder=path.slice(
 0,path.lastIndexOf("/"));folder!==there&&FS.mkdirTree(folder),there=folder,FS.writeFile(path,encoder.
 encode(text),{canOwn:!0})}}async function unpacked(file){return(await fetch(placeOf(file))).body.pipeThrough(
-new DecompressionStream("gzip"))}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(
-file)}function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(scope))for(let door of DOORS)
-Reflect.deleteProperty(scope,door)}var FOLDER="/home/pyodide/run",PAGE=65536,BLOCK=4096,LEVELS=50,STDERR_KEPT=4096,CRASHED=-11,ALONE=`
+new DecompressionStream("gzip"))}async function imported(file){try{return await import(placeOf(file))}catch{
+let text=await(await fetch(placeOf(file))).blob();return import(URL.createObjectURL(new Blob([text],
+{type:"text/javascript"})))}}function uncompiled(){let{instantiateStreaming}=WebAssembly;return new Promise(
+(_,refuse)=>{WebAssembly.instantiateStreaming=async(found,imports)=>{try{return await instantiateStreaming(
+typed(await found),imports)}catch(error){throw refuse(error),error}}})}function typed(found){return!found.
+ok||found.headers.get("Content-Type")?.startsWith(WASM)?found:new Response(found.body,{headers:{"Con\
+tent-Type":WASM}})}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(file)}
+function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(scope))for(let door of DOORS)Reflect.
+deleteProperty(scope,door)}var FOLDER="/home/pyodide/run",PAGE=65536,BLOCK=4096,LEVELS=50,STDERR_KEPT=4096,CRASHED=-11,TOO_DEEP=`\
+The browser has no room for calls as deep as these.
+`,OVERFLOWS=["RangeError","InternalError"],ALONE=`
 import importlib.util, shutil, sys
 spec = importlib.util.spec_from_file_location("running", "${PROJECT}/lessons/lab/own/running.py")
 running = importlib.util.module_from_spec(spec)
@@ -58,7 +67,9 @@ function inBase64(bytes){let text="";for(let at=0;at<bytes.length;at+=PAGE/2)tex
 run,own}=await begun;self.postMessage({id:asked.id,started:!0}),going=new Going(python,asked),going.
 connect(),python.FS.MAX_OPEN_FDS=asked.limits.files,Object.assign(memory,{most:own+asked.limits.memory,
 refused:!1});let[end,status,spent]=outcome(run,asked.program);memory.most=1/0,self.postMessage({id:asked.
-id,run:going.ended(end,status),spent}),going=null}function outcome(run,program){try{let[status,exhausted]=run(
-program,FOLDER).toJs(),none=exhausted||memory.refused;return[none?"memory":"exit",status,none]}catch(error){
-let status=Reflect.get(error,"status");return[memory.refused?"memory":"exit",status??CRASHED,!0]}}self.
-onmessage=({data})=>{"program"in data?runOne(data):(begun=begin(data),begun.then(shut))};})();
+id,run:going.ended(end,status),spent}),going=null}function tell(words){going?.outputs.stderr.parts.push(
+new TextEncoder().encode(words))}function outcome(run,program){try{let[status,exhausted]=run(program,
+FOLDER).toJs(),none=exhausted||memory.refused;return[none?"memory":"exit",status,none]}catch(error){
+let{status,name}=error;return OVERFLOWS.includes(name??"")&&!memory.refused&&tell(TOO_DEEP),[memory.
+refused?"memory":"exit",status??CRASHED,!0]}}self.onmessage=({data})=>{"program"in data?runOne(data):
+(begun=begin(data),begun.then(shut))};})();

@@ -19,7 +19,8 @@ export class Making {
     this.kinds = kinds;
     const options = kinds.map(({ puzzle, title }) => make("option", { value: puzzle }, title));
     this.kind = make("select", { onchange: () => this.showWishes() }, ...options);
-    this.seed = make("input", { type: "number", min: 0, max: SEEDS, placeholder: "any" });
+    const most = Number.MAX_SAFE_INTEGER; // a larger one would be rounded
+    this.seed = make("input", { type: "number", min: 0, max: most, placeholder: "any" });
     this.wishes = make("div", { className: "wishes" });
     const form = make(
       "form",

@@ -9,6 +9,7 @@ import { factsOf, isMark } from "../places.js";
 
 const LISTED = 30; // steps on a worksheet
 const NAMED = 6; // places of a step there
+const LINES = 26; // to write on, as many as a page has room for
 
 /**
  * Two pages to print: the puzzle with its laws, and the solution with the steps.
@@ -25,7 +26,7 @@ export function fillWorksheet(lesson, puzzle) {
       make("ul", {}, ...lesson.laws.map((law) => make("li", {}, law))),
       picture(puzzle, factsOf(lesson.start)),
       make("p", {}, `Difficulty ${lesson.rating}. Notes:`),
-      make("div", { className: "notes" }),
+      make("div", { className: "notes" }, ...Array.from({ length: LINES }, () => make("hr"))),
     ),
     make(
       "section",

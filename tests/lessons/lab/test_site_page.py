@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import formats
+from lessons.lab.calls import call
 from tests.helpers.browser import SIZE
 from tests.helpers.cases import ROOT
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
@@ -155,6 +156,22 @@ def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     opened.page.wait_for_selector("#opened:not([hidden])")
     opened.wait()
     assert opened.page.inner_text("#name") == "Ripple Effect"
+
+
+def test_the_number_of_a_day_is_a_seed_too(opened: LabVisit) -> None:
+    """As on the command line; a number that a page would round is refused."""
+    opened.page.click("#new summary")
+    opened.page.locator("#new form > label select").select_option("ripple_effect")
+    opened.page.fill("#new [name='--size']", "4")
+    opened.page.fill("#new input[type=number]", str(2**53 + 1))
+    opened.page.click("#new button.main")
+    assert opened.page.locator("#new input[type=number]:invalid").count() == 1
+    opened.page.fill("#new input[type=number]", "20261128")
+    opened.page.click("#new button.main")
+    opened.page.wait_for_selector("#opened:not([hidden])")
+    opened.wait()
+    made = call("making.make", ["ripple_effect", {"--size": "4"}, 20261128], print)
+    assert opened.page.text_content("#text") == made["puzzle"]
 
 
 def test_what_is_taken_where_nothing_is_chosen_is_said(opened: LabVisit) -> None:

@@ -40,6 +40,14 @@ def test_a_label_that_has_no_room_is_cut_between_characters(label: str, shown: s
     assert drawn.splitlines()[1:3] == [f"  +a--+{shown.ljust(3, '-')}+", "1 | 1 | 2 |"]
 
 
+def test_a_label_takes_as_many_columns_as_a_terminal_gives_it() -> None:
+    """Two for a character of Japanese, none for an accent that stands for itself."""
+    drawn = rooms(["12", "34"], [["部屋", "e\u0301"], ["部屋", "e\u0301"]], Marks())
+    assert drawn.splitlines()[1:3] == ["  +部屋+e\u0301---+", "1 |  1 |  2 |"]
+    drawn = rooms(["12", "34"], [["部屋は", "日"], ["部屋は", "日"]], Marks(width=11))
+    assert drawn.splitlines()[1:3] == ["  +部…+日-+", "1 | 1 | 2 |"]
+
+
 def test_a_wide_board_is_as_wide_as_before_whatever_its_labels_are() -> None:
     labels = [[f"room{c}" for c in range(25)]]
     drawn = rooms(["1" * 25], labels, Marks()).splitlines()

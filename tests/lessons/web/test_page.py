@@ -1,6 +1,7 @@
 """A page on paper, on small screens, for all eyes."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,28 @@ from ground.problems import FOLDER
 from lessons import page
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 
+WITHOUT_PAGES = """() => {
+    const [print] = [...document.styleSheets[0].cssRules].filter(
+        rule => rule.media?.mediaText === "print");
+    print.deleteRule([...print.cssRules].findIndex(rule => rule instanceof CSSPageRule));
+}"""
+
 
 @pytest.mark.parametrize("problem", TWO)
 def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
     opened = visit(problem)
     pdf = opened.page.pdf()
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
+
+
+def test_a_worksheet_has_two_pages_of_letter_too(visit: Open) -> None:
+    opened = visit("nurikabe")
+    sides = dict.fromkeys(("top", "right", "bottom", "left"), "15mm")
+    pdf = opened.page.pdf(format="Letter", prefer_css_page_size=True)
+    opened.page.evaluate(WITHOUT_PAGES)  # as browsers do that know no rules of pages
+    for pdf in pdf, opened.page.pdf(format="Letter", margin=sides):
+        assert re.findall(rb"/MediaBox\s*\[([^]]*)]", pdf)[0] == b"0 0 612 792"
+        assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
 @pytest.mark.parametrize("problem", [*TWO, "20x20", "30x30", "shapes"])
@@ -33,6 +50,18 @@ def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
         line => line.scrollWidth > line.clientWidth).map(line => line.textContent)"""
     assert opened.page.evaluate(cut) == [], "what a step concludes stands last in its line"
     assert "+" not in opened.page.text_content("#worksheet"), "of a shape the cells are listed"
+
+
+def test_lines_to_write_on_are_no_background(visit: Open) -> None:
+    """Firefox prints so thin ones of a gradient here and there, or not at all."""
+    opened = visit("nurikabe", viewport={"width": 680, "height": 990})
+    opened.page.emulate_media(media="print")
+    room = opened.page.locator("#worksheet div.notes").bounding_box()
+    lines = [line.bounding_box()["y"] for line in opened.page.locator("#worksheet hr").all()]
+    apart = {round(below - above) for above, below in pairwise(lines)}
+    assert apart <= {34, 35, 36}  # pixels, of which there are 96 in 25.4 mm
+    assert lines[0] > room["y"] + 30
+    assert lines[-1] > room["y"] + room["height"] - 36, "down to the end of the page"
 
 
 @pytest.mark.parametrize("problem", ["alcazar", "nurikabe"])
@@ -136,6 +165,16 @@ def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
     opened.page.emulate_media(media="print")
     shown = opened.page.locator("body > *:visible").all()
     assert [each.get_attribute("id") for each in shown] == ["worksheet"]
+
+
+def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
+    """Who reads in the dark had dark panels below black words on the pages of rules."""
+    opened = visit("nurikabe", color_scheme="dark")
+    colours = """() => ["--panel", "--accent", "--page"].map(
+        name => getComputedStyle(document.documentElement).getPropertyValue(name))"""
+    assert opened.page.evaluate(colours)[0] != "#fff"
+    opened.page.emulate_media(media="print", color_scheme="dark")
+    assert opened.page.evaluate(colours) == ["#fff", "#0063a6", "#fff"]
 
 
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:

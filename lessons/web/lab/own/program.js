@@ -10,6 +10,8 @@ const BLOCK = 4096; // bytes, what a folder takes on a disk
 const LEVELS = 50; // of folders in folders, as the judge allows
 const STDERR_KEPT = 4096; // bytes, as the judge keeps
 const CRASHED = -11; // SIGSEGV, as of a program that overflows its stack
+const TOO_DEEP = "The browser has no room for calls as deep as these.\n";
+const OVERFLOWS = ["RangeError", "InternalError"]; // as browsers call it
 
 const ALONE = `
 import importlib.util, shutil, sys
@@ -214,6 +216,14 @@ async function runOne(asked) {
 }
 
 /**
+ * Say something on the program's standard error.
+ * @param {string} words
+ */
+function tell(words) {
+  going?.outputs.stderr.parts.push(new TextEncoder().encode(words));
+}
+
+/**
  * How a program ends, and whether it takes Python with it.
  * @param {any} run
  * @param {string} program
@@ -225,7 +235,8 @@ function outcome(run, program) {
     const none = exhausted || memory.refused;
     return [none ? "memory" : "exit", status, none];
   } catch (error) {
-    const status = Reflect.get(/** @type {object} */ (error), "status");
+    const { status, name } = /** @type {{ status?: number, name?: string }} */ (error);
+    if (OVERFLOWS.includes(name ?? "") && !memory.refused) tell(TOO_DEEP);
     return [memory.refused ? "memory" : "exit", status ?? CRASHED, true];
   }
 }

@@ -4,6 +4,7 @@
 import { restore } from "./memory.js";
 
 export const PROJECT = "/project";
+const WASM = "application/wasm";
 
 /** What could ask for something elsewhere, or read what the page keeps: no program may have it. */
 const DOORS = [
@@ -24,10 +25,11 @@ export async function startPython(files) {
   const snapshot = files.snapshot && unpacked(files.snapshot);
   const lock = fetch(placeOf(files.lock)).then((found) => found.text());
   const [{ loadPyodide }, { default: create }] = await Promise.all([
-    import(placeOf(files.loader)),
-    import(placeOf(files.module)),
+    imported(files.loader),
+    imported(files.module),
   ]);
-  const python = await loadPyodide({
+  const failed = uncompiled();
+  const started = loadPyodide({
     createPyodideModule: snapshot ? restoring(create, snapshot) : create,
     // It asks for `${indexURL}pyodide.asm.wasm`: of a place in memory, that is what follows its #.
     indexURL: wasm.startsWith("blob:") ? `${wasm}#/` : new URL(".", wasm).href,
@@ -36,6 +38,7 @@ export async function startPython(files) {
     stdin: () => null, // there is nothing to read: a rule that tries is told so
     ...(snapshot ? { _loadSnapshot: new Uint8Array() } : {}), // it comes below
   });
+  const python = await Promise.race([started, failed]);
   write(python.FS, await project);
   if (!snapshot) python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
   return python;
@@ -82,6 +85,48 @@ async function unpacked(file) {
     (await fetch(placeOf(file))).body
   );
   return body.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/**
+ * A module.  Not all servers know what .mjs is, and browsers import nothing of another type.
+ * @param {string | Blob} file
+ */
+async function imported(file) {
+  try {
+    return await import(placeOf(file));
+  } catch {
+    const text = await (await fetch(placeOf(file))).blob();
+    return import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+  }
+}
+
+/**
+ * Have it compiled whatever type a server gives it; what comes rejects where it cannot be, of which
+ * Pyodide says nothing.
+ * @returns {Promise<never>}
+ */
+function uncompiled() {
+  const { instantiateStreaming } = WebAssembly;
+  return new Promise((_, refuse) => {
+    WebAssembly.instantiateStreaming = async (found, imports) => {
+      try {
+        return await instantiateStreaming(typed(await found), imports);
+      } catch (error) {
+        refuse(error);
+        throw error;
+      }
+    };
+  });
+}
+
+/**
+ * What a server has found, as WebAssembly; one that is called so already is kept by the browser as
+ * it is compiled.
+ * @param {Response} found
+ */
+function typed(found) {
+  if (!found.ok || found.headers.get("Content-Type")?.startsWith(WASM)) return found;
+  return new Response(found.body, { headers: { "Content-Type": WASM } });
 }
 
 /**

@@ -15,6 +15,11 @@ def solve(rows):
     return rows[99]
 print(solve(sys.stdin.read().split()))
 """
+DEEP = """import functools, sys
+sys.setrecursionlimit(10**6)
+count = functools.lru_cache(None)(lambda n: n and count(n - 1))
+count(5000)
+"""
 SPIES = """import gc
 for name in "js", "pyodide", "pyodide_js", "_pyodide_core":
     try:
@@ -81,6 +86,16 @@ def test_a_program_that_is_nested_too_deeply_is_a_ce(desk: Desk, tmp_path: Path)
     desk.press("sample")
     assert desk.status() == "Python cannot read the program: 1 CE."
     assert desk.rows() == [("CE", "Python: SyntaxError: too many nested parentheses")]
+
+
+@pytest.mark.sweep
+def test_who_calls_deeper_than_the_browser_has_room_for_is_told_so(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write(DEEP)
+    desk.press("samples")
+    assert desk.rows()[0] == ("RTE", "killed by signal 11 (SIGSEGV)")
+    said = desk.at(".cases > li").first.locator("pre").first.inner_text()
+    assert said == "The browser has no room for calls as deep as these."
 
 
 @pytest.mark.sweep

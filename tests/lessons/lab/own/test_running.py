@@ -29,6 +29,7 @@ PROGRAMS = {
     "status_words": "import sys\nsys.exit('no\\nanswer')",
     "status_none": "import sys\nsys.exit()",
     "status_wraps": "import sys\nsys.exit(259)",
+    "status_huge": "import sys\nsys.exit(1 << 64)",
     "raises": "def main():\n    return 1 / 0\n\nprint(1)\nmain()",
     "leaves": "import os\nprint('lost')\nos._exit(4)",
     "leaves_with_text": "import os\nprint('kept', flush=True)\nos._exit(0)",

@@ -1,0 +1,55 @@
+"""The lab where its files are given in another way than by a good server."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from measure.lab import Handler, served
+from tests.helpers.lab import LONG, ONE, LabVisit
+
+
+def type_of(_: Handler, path: str) -> str:
+    """The type that a server gives which knows hardly any."""
+    return "text/html" if path.endswith(".html") else "application/octet-stream"
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """A new window."""
+    page = browser.new_page()
+    page.set_default_timeout(LONG)
+    yield page
+    page.close()
+
+
+def test_a_server_need_not_know_what_the_files_are(
+    browser: Any, site_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Browsers import no module of another type: the lab had failed at many a server."""
+    monkeypatch.setattr(Handler, "guess_type", type_of)
+    with served(site_folder) as address:
+        visit = LabVisit(browser, f"{address}/lab.html")
+        visit.bring(ONE)
+        assert visit.page.is_visible("#opened")
+        visit.errors = [each for each in visit.errors if "MIME type" not in each]
+        visit.close()
+
+
+@pytest.mark.sweep
+def test_a_file_that_is_not_there_is_said(page: Any, site_folder: Path, tmp_path: Path) -> None:
+    """The page was getting ready for ever."""
+    shutil.copytree(site_folder, tmp_path / "site")
+    (tmp_path / "site" / "python" / "pyodide.asm.wasm").unlink()
+    with served(tmp_path / "site") as address:
+        page.goto(f"{address}/lab.html")
+        page.locator("#finding .wrong", has_text="The lab has failed: ").wait_for()
+
+
+def test_from_a_disk_it_says_that_it_needs_a_server(page: Any, site_folder: Path) -> None:
+    """It said that an import had failed."""
+    page.goto((site_folder / "lab.html").as_uri())
+    said = page.locator("#finding .wrong").text_content()
+    assert said.startswith("This page needs files beside it, which browsers read from a server")
