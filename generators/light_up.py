@@ -14,6 +14,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -330,8 +331,7 @@ def puzzle_text(draft: Draft) -> str:
     for wall in each(draft.numbers):
         grid[wall.bit_length() - 1] = str((blank.around(wall) & draft.bulbs).bit_count())
     height, width = len(blank.puzzle.grid.split("\n")), blank.stride - 1
-    size = f"{height}" if height == width else f"{height} {width}"
-    return f"{size}\n" + "".join(grid) + "\n"
+    return f"{size_of(height, width)}\n" + "".join(grid) + "\n"
 
 
 def answer_text(draft: Draft) -> str:
