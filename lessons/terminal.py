@@ -154,11 +154,8 @@ def as_line(**values: Any) -> str:
 
 def may_be(left: dict[str, list[str]]) -> str:
     """What places may still be: r1c1 2 or 3, r1c2 1 or 3."""
-    return (
-        "may be: " + ", ".join(f"{place} {listed(values, 'or')}" for place, values in left.items())
-        if left
-        else ""
-    )
+    some = ", ".join(f"{place} {listed(values, 'or')}" for place, values in left.items())
+    return f"may be: {some}" if some else ""
 
 
 def argued(step: Step, width: int = WIDTH) -> Iterator[str]:
