@@ -23,7 +23,6 @@ from judge.verdict import Result, judge_run
 
 FOLDER = Path(__file__).parent.parent / "tests" / "hostile"
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
-HELD_BY_ALL = "limits", "rules"  # without a sandbox too
 
 
 class Attack(NamedTuple):
