@@ -107,8 +107,8 @@ export function hatching(x, y, w, h) {
 export function tint(place, kind) {
   const { r, c } = cellOf(place);
   const group = svg("g", { class: `tint ${kind}` }, square({ r, c }, "fill"));
-  if (kind !== "black") {
-    const lines = kind === "other" ? hatching(c * UNIT, r * UNIT, UNIT, UNIT) : "";
+  if (kind === "other") {
+    const lines = hatching(c * UNIT, r * UNIT, UNIT, UNIT);
     group.append(svg("path", { d: lines, class: "hatching" }));
   }
   return group;

@@ -3,7 +3,7 @@
 /** @import { Lesson, Manner, Mode } from "../types.js" */
 import { make } from "../dom.js";
 
-export const HEARTS = 3;
+const HEARTS = 3;
 
 /** @type {[Mode, string][]} */
 const MODES = [

@@ -3,6 +3,16 @@
 /** @import { Change, Lesson, Manner, Move } from "../types.js" */
 import { factsOf } from "../places.js";
 
+/**
+ * The facts that changes add.
+ * @param {Change[]} changes
+ */
+export function addedBy(changes) {
+  return changes.flatMap(({ place, before, after }) =>
+    after.filter((value) => !before.includes(value)).map((value) => `${place} ${value}`),
+  );
+}
+
 export class State {
   /** @param {Lesson} lesson */
   constructor({ problem, puzzle, start }) {

@@ -28,7 +28,7 @@ import { Spoken } from "../spoken.js";
  * @property {(value: number) => void} digit
  */
 
-export const HINTS = ["Hint", "Which rule?", "What follows?"];
+const HINTS = ["Hint", "Which rule?", "What follows?"];
 const LISTED = 30; // moves
 const NAMED = 3; // places of a move
 const HOW = [
