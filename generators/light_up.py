@@ -85,19 +85,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def percentage(text: str) -> int:
     """A number from 0 to 100."""
-    return in_range(text, 0, 100)
+    return up_to(text, 100)
 
 
 def pairs(text: str) -> int:
     """A number from 0 to 26, as there are no more letters."""
-    return in_range(text, 0, len(LETTERS))
+    return up_to(text, len(LETTERS))
 
 
-def in_range(text: str, least: int, most: int) -> int:
-    """The number in a text; an error of the command line if it is not in the range."""
+def up_to(text: str, most: int) -> int:
+    """The number in a text; an error of the command line if it is not one from 0 to `most`."""
     digits = text.isascii() and text.isdecimal() and len(text) < 9
-    if not (digits and least <= int(text) <= most):
-        message = f"expected a number from {least} to {most}, found {text!r}"
+    if not (digits and int(text) <= most):
+        message = f"expected a number from 0 to {most}, found {text!r}"
         raise argparse.ArgumentTypeError(message)
     return int(text)
 

@@ -53,10 +53,10 @@ def expected(path: Path, sandbox: Sandbox | None) -> list[str]:
 
 
 @contextmanager
-def prepared(folder: Path, secret: str = "42") -> Iterator[Attack]:
+def prepared(folder: Path) -> Iterator[Attack]:
     """A case in that folder, with listeners that give away the answer."""
     answer, puzzle = folder / "secret-of-the-test.ans", folder / "case.in"
-    answer.write_text(f"{secret}\n", encoding="utf-8")
+    answer.write_text("42\n", encoding="utf-8")
     with socket.create_server(("127.0.0.1", 0)) as listener, socket.socket(socket.AF_UNIX) as local:
         port = listener.getsockname()[1]
         local.bind(f"\0judge-{port}")

@@ -102,7 +102,7 @@ class Lesson:
         number, noun = len(places), "cell" if "-" not in "".join(places) else "edge"
         return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
 
-    def hint(self, step: Step, level: int, minded: Sequence[Step] = ()) -> str:
+    def hint(self, step: Step, level: int, minded: Sequence[Step]) -> str:
         """The next step in three levels: where to look, which rule, what follows.
 
         What it rests on and nobody can mark is told before it.
