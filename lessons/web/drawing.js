@@ -1,4 +1,3 @@
-// @ts-check
 // What boards are drawn with.
 /** @import { Cell, Spot } from "./types.js" */
 /** @import { Grid } from "./places.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // The solver in the worker, as the judge of moves: it looks at the player's own board.
 /** @import { Change, Exact } from "../types.js" */
 import { addedBy } from "../play/state.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // Dancing links: each option that is tried, or taken back.
 /** @import { Fact, Lesson, Part, Puzzle, Try } from "../types.js" */
 import { Board } from "../board.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // The next thing to see on the board as it is: the easiest one, for the way in which a player marks.
 /** @import { Link, Step } from "../types.js" */
 /** @import { Found, Story } from "../laws/thought.js" */

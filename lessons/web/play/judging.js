@@ -1,4 +1,3 @@
-// @ts-check
 // What a move is worth: wrong, right but not yet forced, or forced, and by which rule.
 /** @import { Change, Facts, Lesson, Puzzle, Rule, Verdict } from "../types.js" */
 /** @import { State } from "./state.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // The state of a game: what is known on the player's board, and the moves that led there.
 /** @import { Change, Lesson, Manner, Move } from "../types.js" */
 import { factsOf } from "../places.js";

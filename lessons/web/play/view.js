@@ -1,4 +1,3 @@
-// @ts-check
 // What a player sees: the board, the buttons, what is said, what is possible, the moves so far.
 /** @import { Lesson, Move, Puzzle, Rings } from "../types.js" */
 /** @import { Judge } from "./judging.js" */
