@@ -472,8 +472,8 @@ map(([fact])=>fact)}inMind(marks2){let keeps=link=>isUnwritten(link)||this.puzzl
 fact));return this.thought.follow(marks2,keeps,never)}};function isUnwritten({fact,law}){return!law.
 effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,law}){return[...new Set(
 [...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
-this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
-fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
+this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of conclusions(step))this.order.
+set(fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
 isOut(value))}easiest(){return this.easiestOf(this.writesAll())??this.easiestOf(!0)}easiestOf(all){let isWanted=({
 fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.isOut(valueOf(fact))),search={seen:new Set(
@@ -488,19 +488,19 @@ rule)}told(story,found,rule){let{end,effort}=story,step=this.lesson.steps[this.o
 -1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),minded=own?own.map(link=>this.sentence(
 link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?{...step,sentence:uncounted(
 step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
-atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fact=>rules.get(`${step.
+atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=conclusions(step).map(fact=>rules.get(`${step.
 rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
-1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(step).some(isKnown);if(most>
-effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.
-story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
-end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&
-valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.
-map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.
-law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.
-lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
-link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,
-[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.join()}
-function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!conclusions(step).some(isKnown);
+if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?
+found.story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){
+let value=valueOf(end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&
+isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.
+puzzle,end,places.map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(
+end),{rooms=[]}=end.law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){
+let step=this.lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule}\
+ ${link.fact}`)===link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(
+this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
+other.from.join()}function conclusions({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
