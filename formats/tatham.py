@@ -16,14 +16,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import grids_of, parsed, text_of
+from formats._puzzles import MOST, grids_of, parsed, text_of
 
 TITLE = "Light Up in Simon Tatham's collection: game ID, or (read only) save file"
 PROBLEMS = ("light_up",)
 
 MAGIC = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-MOST = 10000  # cells that a board has
 
 ID = re.compile(r"\d++x\d++[a-z0-9]*+[:#]")
 LINK = re.compile(r"[^\s#]*+(?<=/lightup\.html)#")

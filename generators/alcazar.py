@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from formats import decoded, puzzle_of
+from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import fill, size
 from generators._logic import (
@@ -23,11 +24,12 @@ from generators._logic import (
     rules_up_to,
     thinned,
 )
-from generators.drafts.paths import Cell, detours, edges_of, random_path
+from generators.drafts.paths import detours, edges_of, random_path
 from ground import solutions
 from ground.commands import path_to
 from ground.files import read as content
 from judge.checkers.alcazar import Edge, Puzzle, read
+from judge.checkers.grid import Cell
 
 TRIES, MOST_TRIES = 60, 1000
 ORDERS = 8  # in which walls are removed for a path that is to take cases
@@ -261,6 +263,4 @@ def texts(puzzle: Puzzle) -> tuple[str, str]:
 
 def text_of(puzzle: Puzzle) -> str:
     """The puzzle in the judge's format."""
-    height, width = puzzle.height, puzzle.width
-    size = f"{height}" if height == width else f"{height} {width}"
-    return "\n".join([size, *puzzle.draw(())]) + "\n"
+    return "\n".join([size_of(puzzle.height, puzzle.width), *puzzle.draw(())]) + "\n"

@@ -14,6 +14,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -84,19 +85,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def percentage(text: str) -> int:
     """A number from 0 to 100."""
-    return in_range(text, 0, 100)
+    return up_to(text, 100)
 
 
 def pairs(text: str) -> int:
     """A number from 0 to 26, as there are no more letters."""
-    return in_range(text, 0, len(LETTERS))
+    return up_to(text, len(LETTERS))
 
 
-def in_range(text: str, least: int, most: int) -> int:
-    """The number in a text; an error of the command line if it is not in the range."""
+def up_to(text: str, most: int) -> int:
+    """The number in a text; an error of the command line if it is not one from 0 to `most`."""
     digits = text.isascii() and text.isdecimal() and len(text) < 9
-    if not (digits and least <= int(text) <= most):
-        message = f"expected a number from {least} to {most}, found {text!r}"
+    if not (digits and int(text) <= most):
+        message = f"expected a number from 0 to {most}, found {text!r}"
         raise argparse.ArgumentTypeError(message)
     return int(text)
 
@@ -330,8 +331,7 @@ def puzzle_text(draft: Draft) -> str:
     for wall in each(draft.numbers):
         grid[wall.bit_length() - 1] = str((blank.around(wall) & draft.bulbs).bit_count())
     height, width = len(blank.puzzle.grid.split("\n")), blank.stride - 1
-    size = f"{height}" if height == width else f"{height} {width}"
-    return f"{size}\n" + "".join(grid) + "\n"
+    return f"{size_of(height, width)}\n" + "".join(grid) + "\n"
 
 
 def answer_text(draft: Draft) -> str:

@@ -14,6 +14,7 @@ import argparse
 from itertools import islice
 from typing import Any, NamedTuple
 
+from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -125,7 +126,7 @@ def known(draft: Draft, rules: Rules) -> Any:
     return follow(solver, solver.parse(puzzle_text(draft)), rules)
 
 
-def fits(draft: Draft, tier: int) -> bool:
+def has_tier(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it, and those of the tier below do not."""
     return takes_tier(solver, puzzle_text(draft), tier)
 
@@ -232,7 +233,7 @@ def hide(draft: Draft, questions: int, tier: int, chance: Chance) -> Draft | Non
         hidden = draft._replace(hidden=draft.hidden | clue)
         if int.bit_count(hidden.hidden) < questions:
             draft = draft if known(hidden, RULES[tier]).unknown else hidden
-        elif fits(hidden, tier):
+        elif has_tier(hidden, tier):
             return hidden
     return None
 
@@ -321,9 +322,7 @@ def puzzle_text(draft: Draft) -> str:
     """The clues in the judge's format."""
     words = {clue: str(int.bit_count(draft.island(clue))) for clue in each(draft.clues)}
     words.update(dict.fromkeys(each(draft.hidden), "?"))
-    height, width = sides(draft)
-    size = f"{height}" if height == width else f"{height} {width}"
-    return f"{size}\n" + text_of(draft, words, ".")
+    return f"{size_of(*sides(draft))}\n" + text_of(draft, words, ".")
 
 
 def answer_text(draft: Draft) -> str:

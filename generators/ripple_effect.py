@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -24,8 +25,8 @@ from generators._logic import (
 )
 from ground import solutions
 from ground.commands import whole
+from judge.checkers.grid import Cell, beside
 
-Cell = tuple[int, int]
 TRIES = 60
 PATIENCE = 100  # rooms laid for each cell before all is begun again
 FITTING = 300  # steps to fit numbers into a room
@@ -166,12 +167,6 @@ def join_room(start: Cell, laid: Laid, largest: int, chance: Chance) -> bool:
     return False
 
 
-def beside(cell: Cell) -> list[Cell]:
-    """The four places that touch a cell by a side."""
-    r, c = cell
-    return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
-
-
 def grown(start: Cell, empty: set[Cell], size: int, chance: Chance) -> list[Cell]:
     """A connected piece of the empty cells, of that size if there is room."""
     piece = [start]
@@ -252,9 +247,8 @@ def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
 
 def puzzle_text(layout: Layout, given: dict[Cell, int]) -> str:
     """The puzzle in the judge's format."""
-    height, width = layout.height, layout.width
-    size = f"{height}" if height == width else f"{height} {width}"
     labels = labels_of(layout)
+    size = size_of(layout.height, layout.width)
     return f"{size}\n" + rows_of(layout, labels) + rows_of(layout, given)
 
 

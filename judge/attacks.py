@@ -23,7 +23,6 @@ from judge.verdict import Result, judge_run
 
 FOLDER = Path(__file__).parent.parent / "tests" / "hostile"
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
-HELD_BY_ALL = "limits", "rules"  # without a sandbox too
 
 
 class Attack(NamedTuple):
@@ -54,10 +53,10 @@ def expected(path: Path, sandbox: Sandbox | None) -> list[str]:
 
 
 @contextmanager
-def prepared(folder: Path, secret: str = "42") -> Iterator[Attack]:
+def prepared(folder: Path) -> Iterator[Attack]:
     """A case in that folder, with listeners that give away the answer."""
     answer, puzzle = folder / "secret-of-the-test.ans", folder / "case.in"
-    answer.write_text(f"{secret}\n", encoding="utf-8")
+    answer.write_text("42\n", encoding="utf-8")
     with socket.create_server(("127.0.0.1", 0)) as listener, socket.socket(socket.AF_UNIX) as local:
         port = listener.getsockname()[1]
         local.bind(f"\0judge-{port}")

@@ -59,7 +59,7 @@ def findings() -> Iterator[tuple[str, str]]:
         yield "filter", str(error)
     yield "limits", counted()
     for language in LANGUAGES:
-        program = (language.compile or language.run).split()[0]
+        program = language.compile.split()[0]
         there = program == "{python}" or shutil.which(program)
         yield language.name, "is there" if there else f"apt install {language.install}"
 

@@ -57,7 +57,7 @@ class Language(NamedTuple):
 
     name: str
     suffixes: Sequence[str]
-    compile: str  # "" where nothing is compiled
+    compile: str  # where nothing is made by it, it looks for errors
     run: str  # "" where what was compiled is run
     install: str  # the package of Debian
     root: str = ""  # prints where its bin/ is: what is on the PATH only leads there
@@ -144,8 +144,7 @@ def build(
             command = [f"{place}/{name_of_copy(path)}"]
         else:
             words = words_of(language, Path(folder.name), place, memory, python)
-            if language.compile:
-                compile_program(language, Path(folder.name), words, sandbox)
+            compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or "{compiled}", words)
         check_start(language, folder.name, place)
         if language and language.run:

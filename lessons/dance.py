@@ -76,7 +76,6 @@ class Watched:
         """Note a step: an option is tried or taken back."""
         self.total += 1
         picked = kind == "pick"
-        item = 0
         if picked:
             item = self.looks[self.depth]
             self.depth += 1

@@ -19,6 +19,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from generators._logic import rules_before
 from ground.commands import INTERRUPTED, Parser, heed_signals, path_to, progress
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
@@ -240,7 +241,7 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
     words = words_of(solver.NAME)
     home = problem if (FOLDER / problem / "rules").is_dir() else solver.NAME
     paths = sorted((FOLDER / home / "rules" / rule.name).glob("*.txt"), key=silent_last)
-    easier = list(takewhile(lambda other: other.__name__ != rule.name, solver.RULES))
+    easier = rules_before(solver, rule.name)
     for path in paths:
         before, *others = path.read_text(encoding="utf-8").split("\n\n")
         text, told = split(before)

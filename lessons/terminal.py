@@ -102,7 +102,7 @@ class Lesson:
         number, noun = len(places), "cell" if "-" not in "".join(places) else "edge"
         return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
 
-    def hint(self, step: Step, level: int, minded: Sequence[Step] = ()) -> str:
+    def hint(self, step: Step, level: int, minded: Sequence[Step]) -> str:
         """The next step in three levels: where to look, which rule, what follows.
 
         What it rests on and nobody can mark is told before it.
@@ -154,11 +154,8 @@ def as_line(**values: Any) -> str:
 
 def may_be(left: dict[str, list[str]]) -> str:
     """What places may still be: r1c1 2 or 3, r1c2 1 or 3."""
-    return (
-        "may be: " + ", ".join(f"{place} {listed(values, 'or')}" for place, values in left.items())
-        if left
-        else ""
-    )
+    some = ", ".join(f"{place} {listed(values, 'or')}" for place, values in left.items())
+    return f"may be: {some}" if some else ""
 
 
 def argued(step: Step, width: int = WIDTH) -> Iterator[str]:

@@ -20,18 +20,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from generators._logic import follow
 from ground import solutions
 from ground.commands import Parser, complain, path_to, whole
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
+from lessons import Late, solver_of, within
 from lessons.trace import fact_of, is_mark
 from measure import ended, one_by_one, percentile
-from measure.cases import SIDES, Case, cases_of, sample_of, within
-from measure.proofs import hold
+from measure.cases import SIDES, Case, cases_of, sample_of
+from measure.proofs import hold, titled
 
 ROOT = Path(__file__).parent.parent
 COLUMNS = "class|cases|tier 1|tiers 1-2|tiers 1-3|solved|median|p95|max s|MiB|ratio".split("|")
@@ -74,7 +75,7 @@ def tier_within(solver: ModuleType, case: Case) -> int:
     try:
         with within(LIMITS.cpu):
             return tier_of(solver, case)
-    except TimeoutError:
+    except Late:
         return SEARCH
 
 
@@ -95,9 +96,8 @@ def answered(case: Case) -> str:
 def comparison(solver: ModuleType, case: Case) -> Callable[[Any], bool]:
     """Whether a deduction holds in the answer, as far as the answer can be read as a board."""
     try:
-        truth = solver.parse(answered(case))
-        for _, _, after in solver.deduce(truth, solutions.rules_to(solver, 1)):
-            truth = after  # what the answer leaves unsaid, as cells without a bulb
+        # Tier 1 says what the answer leaves unsaid, as cells without a bulb.
+        truth = follow(solver, solver.parse(answered(case)), solutions.rules_to(solver, 1))
         shown = solver.render(truth)
     except (ValueError, solver.Contradiction):
         return lambda _: True
@@ -147,9 +147,7 @@ def result_of(runner: Runner, solver: ModuleType, case: Case, peer: list[str] | 
 
 def table_of(problem: str, results: list[Result]) -> Table:
     """A line for each class that has a case, the sizes first."""
-    table = Table(title=problem, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    for heading in COLUMNS:
-        table.add_column(heading, justify="left" if heading == "class" else "right")
+    table = titled(problem, COLUMNS)
     names = {name for result in results for name in result.case.classes}
     for name in [*SIDES.values(), *sorted(names.difference(SIDES.values()))]:
         if name in names:
@@ -187,7 +185,7 @@ def ratio(results: list[Result]) -> str:
 
 def bench(problem: str, cases: list[Case]) -> bool:
     """Measure one problem and print its table; whether all its cases are solved."""
-    solver, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
+    solver, peer = solver_of(problem), peer_of(problem)
     shown = one_by_one(cases, problem, len(cases))
     with Runner() as runner:
         results = [result_of(runner, solver, case, peer) for case in shown]

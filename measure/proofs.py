@@ -18,14 +18,15 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from generators._logic import follow
 from ground import solutions
-from ground.problems import describe
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
+from lessons import Late, solver_of, within
 from lessons.trace import Step, news, trace
 from measure import one_by_one, percentile
-from measure.cases import Case, within
+from measure.cases import Case
 
 ORDERS = 2  # of the rules of each tier
 LARGEST = 40  # items of a reason, of which each is left out to see
@@ -53,10 +54,7 @@ class Asked:
 
     def end(self, rules: tuple[Any, ...]) -> Any:
         """Where these rules end."""
-        board = self.bare
-        for _, _, board in self.solver.deduce(board, rules):
-            pass
-        return board
+        return follow(self.solver, self.bare, rules)
 
     def draws(self, step: Step, items: list[str]) -> bool:
         """Whether the very rule, asked where it looked, draws the conclusion from these alone."""
@@ -168,7 +166,7 @@ class Tally:
                 for word in words:
                     self.asked += 1
                     self.wrong += [f"{case.path}: {word}"] if word else []
-        except TimeoutError:
+        except Late:
             self.cut += 1
 
     def holds(self, often: float) -> bool:
@@ -184,7 +182,7 @@ class Tally:
 
 def hold(problem: str, cases: list[Case], seconds: float) -> bool:
     """Ask all of these cases, and print what holds and the effort of each rule; whether it does."""
-    solver = solutions.load(describe(problem).solution.name)
+    solver = solver_of(problem)
     tallies = {name: Tally() for name in CHECKS}
     efforts: dict[str, list[int]] = defaultdict(list)
     for case in one_by_one(cases, f"{problem}: proofs", len(cases)):

@@ -23,9 +23,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ground import solutions
 from ground.commands import Parser, complain, path_to, whole
-from ground.problems import ProblemError, describe
+from ground.problems import ProblemError
+from lessons import solver_of
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
@@ -53,7 +53,7 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
 
     ValueError names the file that cannot be read and its line.
     """
-    solver = solutions.load(describe(problem).solution)
+    solver = solver_of(problem)
     for path in paths:
         try:
             puzzle = path.read_text(encoding="utf-8")

@@ -26,7 +26,7 @@ from typing import Any
 from xml.parsers import expat
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import check_clues, parsed, text_of
+from formats._puzzles import MOST, check_clues, parsed, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
 from formats.legup.proof import Node, prove
@@ -39,7 +39,6 @@ PROOFS = True
 NAMES = {"LightUp": "light_up", "Nurikabe": "nurikabe"}
 TOKENS = {-4: "*", -3: "x", -2: ".", -1: "#"} | {number: str(number) for number in range(5)}
 SEA_OR_LAND = {-2: ".", -1: "~", 0: "o"}
-MOST = 10000  # cells that a board has
 LARGEST = 999999  # clue
 START = re.compile(r"\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->).)*+-->\s*)*+<Legup\b", re.DOTALL)
 DECLARATION = re.compile(r"\A\ufeff?(\s*)<\?xml[^>]*>")
@@ -184,7 +183,7 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     try:
         proof = prove(rules, board, steps or ())
     except Unproven as error:
-        where = rules.solver.names(board, error.cell & -error.cell)
+        where = rules.solver.names(board, error.cells & -error.cells)
         raise Unwritable(f"no proof by LEGUP's rules was found near {where}") from None
     return "\n".join(document(rules, board, cells, proof)) + "\n"
 

@@ -206,19 +206,18 @@ class Nurikabe:
         yield self.round_regions(board)
         yield self.round_squares(board)
         yield self.round_exits(board)
-        reached, sea = self.reached(board), "sea"
-        yield [(board.unknown & ~reached, sea, self.reach)]
+        yield [(board.unknown & ~self.reached(board), "sea", self.reach)]
         yield self.round_necks(board)
         yield self.round_white_necks(board)
         yield self.round_corners(board)
 
     def round_regions(self, board: Any) -> list[Found]:
         """Surround Region and Black Between Regions."""
-        found, sea = [], "sea"
+        found = []
         once = twice = 0
         for region in self.regions(board):
             if region.numbers and not region.lacks:
-                found.append((region.shore & board.unknown, sea, self.surround))
+                found.append((region.shore & board.unknown, "sea", self.surround))
             twice |= once & region.shore
             once |= region.shore
         for cell in self.each(twice & board.unknown):
@@ -227,7 +226,7 @@ class Nurikabe:
                 if region.shore & cell:
                     union |= region.cells
             if self.unites_badly(board, union):
-                found.append((cell, sea, self.between))
+                found.append((cell, "sea", self.between))
         return found
 
     def round_squares(self, board: Any) -> list[Found]:

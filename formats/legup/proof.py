@@ -52,7 +52,6 @@ class Prover(Values):
     def __init__(self, laws: Any) -> None:
         super().__init__(laws)
         self.search, self.trim = Search(laws), Trim(laws)
-        self.docs = {rule.__name__: rule.__doc__ or "" for rule in laws.solver.RULES}
 
     def prove(self, board: Any, steps: Iterable[Any]) -> Node:
         """The root of the proof."""
@@ -60,13 +59,12 @@ class Prover(Values):
         for rule, found, _ in steps:
             if found.value not in self.laws.values:
                 continue  # LEGUP has no word for what a cell is not
-            name = rule if isinstance(rule, str) else rule.__name__
             cells = found.cells & board.unknown
             goal = Goal(cells, found.value, cells.bit_count())
-            cases = self.laws.ways(board, name, found.at) if cells else None
+            cases = self.laws.ways(board, rule.__name__, found.at) if cells else None
             if cases and len(cases[1]) > 1:
                 node, board = self.fork(board, node, cases, goal)
-            ids = IDS.findall(self.docs[name])
+            ids = IDS.findall(rule.__doc__ or "")
             for step, board in self.conclude(board, goal, ids):
                 node = self.lay_out(node, [step])
         return root
@@ -97,14 +95,19 @@ class Prover(Values):
             for cell in self.laws.each(cells):
                 steps, _ = self.search.explore(board.mark(cell, wrong), depth, near=cell)
                 if is_dead(steps):
-                    return [Case(cell, value, self.trim.trimmed(board, (cell, wrong), steps))]
+                    return [self.refuted(board, cell, value, steps)]
             goal = Goal(cells, value, wanted=1)
             steps, end = self.search.explore(board, depth + 1, goal, cells)
             if self.search.is_met(end, goal):
                 return self.trim.trimmed(board, (0, 0), steps, cells & ~end.unknown)
         cell = cells & -cells
         steps = self.search.split(board.mark(cell, wrong), cell)
-        return [Case(cell, value, self.trim.trimmed(board, (cell, wrong), steps))]
+        return [self.refuted(board, cell, value, steps)]
+
+    def refuted(self, board: Any, cell: int, value: str, steps: list[Any]) -> Case:
+        """The conclusion by steps that refute the cell's other value, cut down."""
+        wrong = self.marks_of(cell, self.other(value))
+        return Case(cell, value, self.trim.trimmed(board, wrong, steps))
 
     def fork(self, board: Any, node: Node, cases: Any, goal: Goal) -> tuple[Node, Any]:
         """Lay out the cases below the node; (node, board) where the proof goes on.

@@ -6,11 +6,11 @@ from formats.legup.rules import Marks, Rule
 
 
 class Unproven(Exception):
-    """A conclusion for which no proof was found; `cell` is where."""
+    """A conclusion for which no proof was found; `cells` are where."""
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cells: int) -> None:
         super().__init__("no proof was found")
-        self.cell = cell
+        self.cells = cells
 
 
 class Direct(NamedTuple):

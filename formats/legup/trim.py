@@ -10,9 +10,8 @@ from formats.legup.steps import Case, Dead, Direct, Split, Unproven, Values
 class Trim(Values):
     """What finds the steps that a branch can do without."""
 
-    def trimmed(self, board: Any, start: Any, steps: list[Any], goal: int = 0) -> list[Any]:
+    def trimmed(self, board: Any, made: Marks, steps: list[Any], goal: int = 0) -> list[Any]:
         """The steps that a branch needs, or all of them if those do not hold by themselves."""
-        made = start if isinstance(start[1], int) else self.marks_of(*start)
         kept, _ = self.cut(board, made, steps, goal)
         begin = self.marked(board, made)
         for tried in kept, steps:

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from generators import Chance
 from judge.checkers.alcazar import Edge
+from judge.checkers.grid import Cell, beside
 
-Cell = tuple[int, int]
 BENDS = 20  # of a random path, for each cell
 FAR = 2  # so often an end of a path is bent for those that are near to it
 
@@ -33,12 +33,6 @@ def bent(path: list[Cell], height: int, width: int, chance: Chance) -> list[Cell
     if not near:
         return path
     return tied(path, chance.pick(near))
-
-
-def beside(cell: Cell) -> list[Cell]:
-    """The four places that touch a cell by a side."""
-    r, c = cell
-    return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
 
 
 def tied(path: list[Cell], cell: Cell) -> list[Cell]:

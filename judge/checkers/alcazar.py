@@ -13,7 +13,7 @@ from judge.checkers.grid import BLANKS, Cell, counted, name, names, quoted
 
 Edge = tuple[Cell, Cell]
 
-PATH, BLOCKED = "│─", "x"
+PATH = "│─"
 CENTRES = dict(
     zip(["NW", "NS", "EN", "SW", "EW", "ES"], ["┘", "│", "└", "┐", "─", "┌"], strict=True)
 )

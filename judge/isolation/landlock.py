@@ -8,8 +8,8 @@ from pathlib import Path
 LIBC = ctypes.CDLL(None, use_errno=True)
 CREATE_RULESET, ADD_RULE = 444, 445  # on all architectures
 VERSION, PATH_BENEATH = 1, 1  # of linux/landlock.h, as what follows
-EXECUTE, WRITE_FILE, READ_FILE, READ_DIR, MAKE_REG, REFER, TRUNCATE, IOCTL = (
-    1 << bit for bit in (0, 1, 2, 3, 8, 13, 14, 15)
+EXECUTE, WRITE_FILE, READ_FILE, READ_DIR, MAKE_REG, TRUNCATE, IOCTL = (
+    1 << bit for bit in (0, 1, 2, 3, 8, 14, 15)
 )
 RIGHTS = {1: 13, 2: 14, 3: 15, 4: 15, 5: 16}  # how many there are in each version
 OF_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL

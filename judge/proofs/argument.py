@@ -31,7 +31,7 @@ class Refused(Exception):
 class Scope:
     """The facts that are established at some place of a proof."""
 
-    def __init__(self, facts: Iterable[Fact] = ()) -> None:
+    def __init__(self, facts: Iterable[Fact]) -> None:
         self.facts: set[Fact] = set()
         self.yes = self.no = 0
         self.add(facts)

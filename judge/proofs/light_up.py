@@ -14,6 +14,8 @@ from judge.checkers.light_up import BULB, EMPTY, NUMBERS, WALL, WAYS, WHITE, Puz
 from judge.proofs.board import Fact, bits, cell_of, check_grid, split
 from judge.proofs.prover import Known, Law, at_most_one, either, exactly
 
+VALUES = ("bulb", "empty")
+
 
 class LightUp:
     """A puzzle and its words."""
@@ -25,10 +27,10 @@ class LightUp:
         self.lit = dict.fromkeys(self.atom, 0)  # by a bulb in a cell: the lines that it is in
         self.strips = self.find_strips()
         self.numbers = {c: int(word) for c, word in puzzle.grid.items() if word in NUMBERS}
-        words = {BULB: "bulb", EMPTY: "empty"}
+        marks = dict(zip((BULB, EMPTY), VALUES, strict=True))
         self.fixed = 0, 0
         self.given = [
-            f"{name(cell)} {words[word]}" for cell, word in puzzle.grid.items() if word in words
+            f"{name(cell)} {marks[word]}" for cell, word in puzzle.grid.items() if word in marks
         ]
 
     def line(self, cell: Cell, way: tuple[int, int]) -> list[Cell]:
@@ -61,14 +63,14 @@ class LightUp:
         """`r1c2 bulb` or `r1c2 empty`."""
         place, value = split(words, "'CELL bulb' or 'CELL empty'")
         atom = self.atom[cell_of(place, self.atom)]
-        if value not in ("bulb", "empty"):
+        if value not in VALUES:
             raise ValueError(f"expected bulb or empty, found {quoted(value)}")
         return Fact(words, atom, 0) if value == "bulb" else Fact(words, 0, atom)
 
     def opposite(self, fact: Fact) -> Fact:
         """Empty for bulb, bulb for empty."""
         place, value = fact.words.split()
-        return self.fact(f"{place} {'empty' if value == 'bulb' else 'bulb'}")
+        return self.fact(f"{place} {VALUES[value == 'bulb']}")
 
     def law(self, words: str) -> str:
         """`light CELL`, `number CELL` or `strip CELL-CELL`."""
@@ -110,9 +112,8 @@ class LightUp:
 
     def words(self, known: Known) -> list[str]:
         """Cell by cell."""
-        words = {True: "bulb", False: "empty"}
         return [
-            f"{name(self.cell[atom])} {words[bool(atom & known[0])]}"
+            f"{name(self.cell[atom])} {VALUES[not atom & known[0]]}"
             for atom in bits(known[0] | known[1])
         ]
 

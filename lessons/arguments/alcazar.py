@@ -20,7 +20,7 @@ from lessons.arguments.castle import (
     rings,
     trails,
 )
-from lessons.puzzles.drawing import cells_in
+from lessons.puzzles.drawing import in_order
 from lessons.reasons.alcazar import all_cells, ends, is_black, is_door, joined, times
 from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
@@ -128,7 +128,7 @@ def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tupl
     if closed:
         loop = joined(ends(closed[0])[0], closed)
         own = [edge for edge in closed if ends(edge)[0] in loop]
-        return f"the path would close to a loop through {listed(sorted(loop, key=cells_in))}", own
+        return f"the path would close to a loop through {listed(in_order(loop))}", own
     every = all_cells(step)
     for one, two in combinations([edge for edge in path if is_door(edge)], 2):
         piece = joined(ends(one)[0], path)
@@ -141,7 +141,7 @@ def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tupl
     if not rest:  # what is known besides joins an end too early to all cells
         return crowded(path)
     if len(rest) > len(part):
-        part, rest = set(rest), sorted(part, key=cells_in)
+        part, rest = set(rest), in_order(part)
     return f"the path could not come to {listed(rest)} from elsewhere", rest
 
 

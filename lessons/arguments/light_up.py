@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from lessons.arguments import alike, itself, one_by_one, opposite, settled, whole
-from lessons.puzzles.drawing import around, cells_in
-from lessons.reasons.beams import lines
+from lessons.puzzles.drawing import around, cells_in, in_order
+from lessons.reasons.beams import is_white, lines
 from lessons.reasons.light_up import (
     free_strips,
     is_about,
@@ -83,25 +83,13 @@ def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]
     if kind == "strip":
         line = meeting(step, where, [place for place, value in facts if value == "bulb"])
         return f"bulbs at {listed(line)} would see each other", line
-    sides = [place for place in around(where) if shown_white(step, place)]
+    sides = [place for place in around(where) if is_white(step.lines, *cells_in(place))]
     bulbs = [place for place in sides if (place, "bulb") in facts]
     room = [place for place in sides if (place, "empty") not in facts]
     if len(bulbs) > says(step, where):
         return f"{number(step, where)} would have {counted(len(bulbs), 'bulb')}", [where, *bulbs]
-    left = counted(len(room), "place") if room else "no place"
-    return f"{number(step, where)} would have only {left} for bulbs".replace("only no", "no"), [
-        where
-    ]
-
-
-def shown_white(step: Step, place: str) -> bool:
-    """Whether it is a white cell of the board."""
-    rows = step.lines
-    found = cells_in(place)
-    if not found:
-        return False
-    ((r, c),) = found
-    return 0 <= r < len(rows) and 0 <= c < len(rows[r]) and rows[r][c] in ".*x+"
+    left = f"only {counted(len(room), 'place')}" if room else "no place"
+    return f"{number(step, where)} would have {left} for bulbs", [where]
 
 
 def briefly(facts: Sequence[str]) -> Sequence[str]:
@@ -145,11 +133,6 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     if step.value == "empty":
         so += ", and all of that is needed"
     return telling.conclude(proof, scene, f"{so}: ", because=tuple(walls), **drawn)
-
-
-def in_order(cells: Iterable[str]) -> list[str]:
-    """Cells in reading order."""
-    return sorted(cells, key=cells_in)
 
 
 PICTURES = {"share strips": strips}

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from lessons.arguments import alike, never, reach, shapes, whole
-from lessons.puzzles.drawing import around, cells_in, name
+from lessons.puzzles.drawing import around, cells_in, in_order, name
 from lessons.reasons.land import Land, sizes
 from lessons.reasons.nurikabe import all_known, island, islands, said
 from lessons.reasons.words import counted, listed
@@ -123,7 +123,7 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
         return f"{listed(square)} would be a pool", square
     if kind == "owner" and place in land.size:
         lost = [cell for cell in land.island(place) if (cell, place) in land.lost]
-        others = sorted(lost, key=cells_in)
+        others = in_order(lost)
         return f"{island(step, place)} would have {listed(others)}, not its own", others
     if kind == "owner":
         out = [clue for clue in land.size if f"{place} not {clue}" in step.proof["from"]]
@@ -138,7 +138,7 @@ def broken_island(
     step: Step, clue: str, land: Land, known: frozenset[str]
 ) -> tuple[str, list[str]]:
     """An island that is too large, has two clues, or too little room."""
-    cells = sorted(land.island(clue), key=cells_in)
+    cells = in_order(land.island(clue))
     clues = [cell for cell in cells if cell in land.size]
     if len(clues) > 1:
         return f"the clues at {listed(clues)} would be in one island", cells
@@ -170,7 +170,7 @@ def out_already(step: Step, clue: str, known: frozenset[str]) -> str:
 
 def broken_sea(land: Land) -> tuple[str, list[str]]:
     """Sea that cannot come to other sea."""
-    wet = [sorted(land.sea.intersection(part), key=cells_in) for part in land.waters()]
+    wet = [in_order(land.sea.intersection(part)) for part in land.waters()]
     parts = sorted([part for part in wet if part], key=len)
     if len(parts) < 2:
         return "the sea would be in pieces", []
@@ -179,7 +179,7 @@ def broken_sea(land: Land) -> tuple[str, list[str]]:
 
 def broken_total(land: Land) -> tuple[str, list[str]]:
     """Too much sea, or too little room for it."""
-    total, sea = land.total or 0, sorted(land.sea, key=cells_in)
+    total, sea = land.total or 0, in_order(land.sea)
     if len(sea) > total:
         return f"the sea would have {len(sea)} cells, not {total}", sea
     room = max((part for part in land.waters() if land.sea <= set(part)), key=len, default=[])

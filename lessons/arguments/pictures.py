@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lessons.arguments import words_for
-from lessons.puzzles.drawing import cells_in
+from lessons.puzzles.drawing import cells_in, in_order
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Fact, Proof, Step, by_value, fact_of
 
@@ -282,7 +282,7 @@ class Telling:
     def grouped(self, facts: Iterable[str]) -> dict[str, list[str]]:
         """{what they are: the places in reading order} of facts."""
         groups = by_value(merged(map(fact_of, facts)))
-        return {value: sorted(places, key=cells_in) for value, places in groups.items()}
+        return {value: in_order(places) for value, places in groups.items()}
 
 
 def agreement(gone: int, left: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Any
 
-from lessons.puzzles.drawing import cells_in
+from lessons.puzzles.drawing import cells_in, in_order
 from lessons.reasons.land import Land
 from lessons.reasons.nurikabe import island, islands
 from lessons.reasons.words import counted, listed
@@ -24,11 +24,6 @@ def places_of(proof: Proof) -> list[str]:
 def clues_in(proof: Proof) -> list[str]:
     """The clues whose islands' laws a proof uses."""
     return [law.split()[1] for law in proof["laws"] if law.startswith("island ")]
-
-
-def in_order(cells: Collection[str]) -> list[str]:
-    """Cells in reading order."""
-    return sorted(cells, key=cells_in)
 
 
 def tell_reach(telling: Any, scene: Any, clue: str, cells: Collection[str], lead: str = "") -> None:

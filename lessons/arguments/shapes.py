@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from lessons.puzzles.drawing import around, cells_in
+from lessons.puzzles.drawing import around, in_order
 from lessons.reasons.nurikabe import island, islands
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, fact_of, is_mark
@@ -98,7 +98,7 @@ def by_law(telling: Any, scene: Any, dead: Sequence[Proof], clue: str) -> None:
 def break_of(step: Any, kind: str, cases: Iterable[Proof]) -> str:
     """What goes wrong with shapes that break laws of a kind, each one of those that are named."""
     places = {case["breaks"].partition(" ")[2] for case in cases}
-    order = sorted(places, key=cells_in)
+    order = in_order(places)
     where = listed(order, "or")
     if kind == "island":
         where = f"{'one of ' if len(order) > 1 else ''}{islands(step, order)}"

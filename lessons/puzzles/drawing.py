@@ -1,11 +1,11 @@
 """Boards as text, with what follows and what proves it marked by shape, and by colour too.
 
 What follows stands in [ ], what proves it in ( ); where a board is too wide for that, only the
-second of the two is there.  A module of a puzzle has `draw(solver, board, marks)`, made from this.
+second of the two is there.  A module of a puzzle has `draw(puzzle, shown, marks)`, made from this.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby, product
@@ -72,6 +72,11 @@ def around(place: str) -> tuple[str, ...]:
 def name(r: int, c: int) -> str:
     """A cell for people, from its row and column from 0 on."""
     return f"r{r + 1}c{c + 1}"
+
+
+def in_order(cells: Iterable[str]) -> list[str]:
+    """Cells in reading order."""
+    return sorted(cells, key=cells_in)
 
 
 def cells_in(place: str) -> list[Cell]:

@@ -77,6 +77,6 @@ def givens(puzzle: str) -> dict[str, object]:
 
     In the rows `.` is white, `#` and `0` to `4` are black, letters are wormholes.
     """
-    (grid,) = grids_of(puzzle.translate(str.maketrans("*x", "..")), 1)
+    (grid,) = grids_of(bare(puzzle), 1)
     rows = ["".join(row) for row in grid]
     return {"size": [len(rows), len(rows[0])], "grid": rows}

@@ -59,10 +59,9 @@ def draw(puzzle: str, shown: str, marks: Marks) -> str:
     """The board as text: ~ sea, o land, numbers where the puzzle has them."""
     rows = rows_of("nurikabe", puzzle)
     (known,) = grids_of(f"{len(rows)} {len(rows[0])}\n{shown}", 1)
-    words = {".": ".", "~": "~"}
     told = [
         [
-            clue if clue not in ".~o" else words.get(now, "o")
+            clue if clue not in ".~o" else now if now in (".", "~") else "o"
             for clue, now in zip(*pair, strict=True)
         ]
         for pair in zip(rows, known, strict=True)

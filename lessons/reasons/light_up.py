@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from lessons.puzzles.drawing import around, cells_in, name
+from lessons.puzzles.drawing import around, cells_in, in_order, name
 from lessons.reasons.beams import beams, lines
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told, until_clash
 from lessons.trace import Fact, Proof, Step, fact_of
@@ -154,7 +154,7 @@ def lost(step: Step) -> list[str]:
 
 def not_yet_empty(step: Step, places: Iterable[str]) -> list[str]:
     """Those that were not ruled out before; all of them, if all were: then there is no answer."""
-    places = sorted(places, key=cells_in)
+    places = in_order(places)
     return [place for place in places if shown(step, place) != EMPTY] or places
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from lessons.puzzles.drawing import around, cells_in, name
+from lessons.puzzles.drawing import around, in_order, name
 from lessons.reasons.land import Land
 from lessons.reasons.words import (
     counted,
@@ -175,7 +175,7 @@ def let_out(step: Step) -> list[str]:
     cells = drawn(step)
     pieces = ([start, *joined(start, sea)] for start in known(step, "sea"))
     shut = next(piece for piece in pieces if ways_out(piece, cells) == {*step.places})
-    return sorted(shut, key=cells_in)
+    return in_order(shut)
 
 
 def ways_out(piece: list[str], cells: dict[str, str]) -> set[str]:

@@ -81,11 +81,9 @@ def broken_room(words: str, room: list[str], known: frozenset[str]) -> tuple[str
 
 def spread_ripple(step: Step) -> str:
     """The number, and where its ripple is: in the room, along the lines."""
-    laws = step.proof["laws"]
-    inside = [law for law in laws if law.startswith("room ")]
+    inside = [law.startswith("room ") for law in step.proof["laws"]]
     near = f"within {counted(int(number(step)), 'cell')} along row or column"
-    where = " or ".join(inside[:1] and ["in the same room"]) or ""
-    where = " or ".join(part for part in (where, near if len(laws) > len(inside) else "") if part)
+    where = " or ".join(["in the same room"] * any(inside) + [near] * (not all(inside)))
     verb = "is" if len(step.places) == 1 else "are"
     return f"{said(list(map(fact_of, step.proof['from'])))}, and {they(step)} {verb} {where}"
 

@@ -1,4 +1,3 @@
-// @ts-check
 // A board as SVG. What all puzzles have in common is here; what differs stands in puzzles/.
 /** @import { Fact, Facts, Puzzle, Rings, Shown, Spot } from "./types.js" */
 import { UNIT, arrow, frame, hatching, note, square, svg, tint } from "./drawing.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // Small helpers of pages.
 import { svg } from "./drawing.js";
 

@@ -1,4 +1,3 @@
-// @ts-check
 // What boards are drawn with.
 /** @import { Cell, Spot } from "./types.js" */
 /** @import { Grid } from "./places.js" */
@@ -107,8 +106,8 @@ export function hatching(x, y, w, h) {
 export function tint(place, kind) {
   const { r, c } = cellOf(place);
   const group = svg("g", { class: `tint ${kind}` }, square({ r, c }, "fill"));
-  if (kind !== "black") {
-    const lines = kind === "other" ? hatching(c * UNIT, r * UNIT, UNIT, UNIT) : "";
+  if (kind === "other") {
+    const lines = hatching(c * UNIT, r * UNIT, UNIT, UNIT);
     group.append(svg("path", { d: lines, class: "hatching" }));
   }
   return group;

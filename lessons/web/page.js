@@ -1,4 +1,3 @@
-// @ts-check
 // A lesson's page: steps that say why, the board to play on, and dancing links where it has them.
 import { byId, make, readData } from "./dom.js";
 import { followAddress } from "./lesson/address.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // Places by name: a cell is "r1c2", an edge "r1c1-r1c2" or, in the border, "r1c1-top".
 /** @import { Cell, Fact, Facts, Spot } from "./types.js" */
 

@@ -1,4 +1,3 @@
-// @ts-check
 // The puzzles: each file of puzzles/ is one, by the name of its solution.
 /** @import { Givens, Puzzle } from "./types.js" */
 

@@ -1,4 +1,3 @@
-// @ts-check
 // Pages of pictures: each rule of a puzzle before and after, each lesson of the index.
 /** @import { Picture } from "./types.js" */
 import { Board } from "./board.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // A board as a grid of words, which a screen reader goes through by rows and columns.
 /** @import { Facts, Puzzle } from "./types.js" */
 import { make } from "./dom.js";

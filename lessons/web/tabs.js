@@ -1,4 +1,3 @@
-// @ts-check
 // The tabs of a page, of which one is shown, and the keys, which are those of that tab.
 /** @import { Part } from "./types.js" */
 import { byId, make } from "./dom.js";

@@ -14,7 +14,7 @@ from ground import solutions
 from judge.checkers.alcazar import Puzzle, check, read
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
-from tests.helpers.generators import status
+from tests.helpers.generators import made, status
 from tests.helpers.logic import has_tier, left_open
 from tests.helpers.sweep import in_sweep
 
@@ -46,13 +46,6 @@ def options_of(name: str) -> list[str]:
     return ["alcazar", *(word for pair in pairs for word in pair)]
 
 
-def made(name: str, folder: Path) -> tuple[str, str]:
-    """(puzzle, answer) of this name."""
-    assert main([*options_of(name), "--out", str(folder)]) == 0
-    assert sorted(path.name for path in folder.iterdir()) == [f"{name}.ans", f"{name}.in"]
-    return (folder / f"{name}.in").read_text(), (folder / f"{name}.ans").read_text()
-
-
 # --- What is made -------------------------------------------------------------------------
 
 
@@ -70,7 +63,7 @@ def made(name: str, folder: Path) -> tuple[str, str]:
     ],
 )
 def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
-    puzzle, answer = made(name, tmp_path)
+    puzzle, answer = made(name, options_of, tmp_path)
     check(puzzle, answer)
     size, doors, tier, _ = MADE.fullmatch(name).groups()  # type: ignore[union-attr]
     board = read(puzzle)
@@ -140,8 +133,8 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     ["5x5-few-structural-seed1", "4x6-all-direct-seed2", in_sweep("8x11-all-structural-seed1")],
 )
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
-    stored = [(SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans")]
-    assert list(made(name, tmp_path)) == stored
+    stored = tuple((SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans"))
+    assert made(name, options_of, tmp_path) == stored
 
 
 @pytest.mark.parametrize("tier", ["direct", "structural", "cases"])

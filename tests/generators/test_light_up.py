@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from generators.__main__ import main
 from generators._views import canonical
 from generators.light_up import TIERS
 from ground import solutions
 from judge.checkers.light_up import check
 from tests.brute import light_up as brute
 from tests.helpers.cases import ROOT
-from tests.helpers.generators import status
+from tests.helpers.generators import made, status
 from tests.helpers.logic import has_tier
 from tests.helpers.sweep import in_sweep, unless
 
@@ -38,13 +37,6 @@ def options_of(name: str) -> list[str]:
     return ["light_up", *(word for pair in asked for word in pair)]
 
 
-def made(name: str, folder: Path) -> tuple[str, str]:
-    """(puzzle, answer) of this name."""
-    assert main([*options_of(name), "--out", str(folder)]) == 0
-    assert sorted(path.name for path in folder.iterdir()) == [f"{name}.ans", f"{name}.in"]
-    return (folder / f"{name}.in").read_text(), (folder / f"{name}.ans").read_text()
-
-
 # --- What is made -------------------------------------------------------------------------
 
 
@@ -66,7 +58,7 @@ def made(name: str, folder: Path) -> tuple[str, str]:
     ],
 )
 def test_one_answer_and_what_was_asked_for(name: str, tmp_path: Path) -> None:
-    puzzle, answer = made(name, tmp_path)
+    puzzle, answer = made(name, options_of, tmp_path)
     check(puzzle, answer)
     asked = MADE.fullmatch(name)
     assert asked
@@ -87,7 +79,7 @@ def test_one_answer_and_what_was_asked_for(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("symmetry", ["rotate", "mirror"])
 def test_walls_are_symmetrical(symmetry: str, tmp_path: Path) -> None:
-    puzzle, _ = made(f"9x8-hard-{symmetry}-seed6", tmp_path)
+    puzzle, _ = made(f"9x8-hard-{symmetry}-seed6", options_of, tmp_path)
     walls = [[cell in "#01234" for cell in row] for row in puzzle.splitlines()[1:]]
     same = [row[::-1] for row in walls]
     assert walls == (same[::-1] if symmetry == "rotate" else same)
@@ -97,7 +89,7 @@ def test_hard_puzzles_have_no_number_too_many(tmp_path: Path) -> None:
     pytest.importorskip("clingo")
     from tests.peers.light_up import answers
 
-    puzzle, _ = made("8x8-hard-seed3", tmp_path)
+    puzzle, _ = made("8x8-hard-seed3", options_of, tmp_path)
     for at, cell in enumerate(puzzle):
         if at > 2 and cell in "01234":
             assert len(answers(puzzle[:at] + "#" + puzzle[at + 1 :], most=2)) == 2
@@ -142,7 +134,7 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
 )
 def test_stored_case_is_made_again_from_its_name(path: Path, tmp_path: Path) -> None:
     stored = path.read_text(), path.with_suffix(".ans").read_text()
-    assert made(path.stem, tmp_path) == stored
+    assert made(path.stem, options_of, tmp_path) == stored
 
 
 # --- What is refused ----------------------------------------------------------------------

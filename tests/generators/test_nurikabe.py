@@ -10,6 +10,7 @@ from generators.__main__ import main
 from ground import solutions
 from judge.checkers.nurikabe import check
 from tests.helpers.cases import ROOT
+from tests.helpers.generators import made
 from tests.helpers.sweep import in_every, in_sweep, unless
 
 SECRET = ROOT / "testcases" / "nurikabe" / "data" / "secret"
@@ -112,9 +113,7 @@ def test_same_seed_same_puzzle(name: str, capsys: pytest.CaptureFixture[str]) ->
     ],
 )
 def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
-    assert main([*options_of(name), "--out", str(tmp_path)]) == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{name}.ans", f"{name}.in"]
-    puzzle, answer = [(tmp_path / f"{name}.{kind}").read_text() for kind in ("in", "ans")]
+    puzzle, answer = made(name, options_of, tmp_path)
     check(puzzle, answer)
     assert has_tier(puzzle, name.split("-")[1])
     pytest.importorskip("clingo")
@@ -153,9 +152,8 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     ],
 )
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
-    assert main([*options_of(name), "--out", str(tmp_path)]) == 0
-    for kind in ("in", "ans"):
-        assert (tmp_path / f"{name}.{kind}").read_text() == (SECRET / f"{name}.{kind}").read_text()
+    stored = tuple((SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans"))
+    assert made(name, options_of, tmp_path) == stored
 
 
 @pytest.mark.parametrize(("size", "largest", "seed"), [(5, 1, 2), (6, 2, 9), (6, 3, 1), (8, 3, 1)])

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from generators import Chance
-from generators.__main__ import main
 from generators.ripple_effect import TIERS, answer_text, lay_rooms, puzzle_text, swaps_of
 from ground import solutions
 from judge.checkers import Wrong
 from judge.checkers.ripple_effect import check, read
 from tests.helpers.cases import ROOT
-from tests.helpers.generators import status
+from tests.helpers.generators import made, status
 from tests.helpers.logic import has_tier
 from tests.helpers.sweep import in_sweep
 
@@ -30,13 +29,6 @@ def options_of(name: str) -> list[str]:
     size, room, difficulty, seed = made.groups()
     options = ["ripple_effect", "--size", size, "--difficulty", difficulty, "--seed", seed]
     return options + (["--largest-room", room] if room else [])
-
-
-def made(name: str, folder: Path) -> tuple[str, str]:
-    """(puzzle, answer) of this name."""
-    assert main([*options_of(name), "--out", str(folder)]) == 0
-    assert sorted(path.name for path in folder.iterdir()) == [f"{name}.ans", f"{name}.in"]
-    return (folder / f"{name}.in").read_text(), (folder / f"{name}.ans").read_text()
 
 
 # --- What is made -------------------------------------------------------------------------
@@ -56,7 +48,7 @@ def made(name: str, folder: Path) -> tuple[str, str]:
     ],
 )
 def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
-    puzzle, answer = made(name, tmp_path)
+    puzzle, answer = made(name, options_of, tmp_path)
     check(puzzle, answer)
     asked = MADE.fullmatch(name)
     assert asked
@@ -108,7 +100,7 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
 )
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
     stored = tuple((SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans"))
-    assert made(name, tmp_path) == stored
+    assert made(name, options_of, tmp_path) == stored
 
 
 # --- What is refused ----------------------------------------------------------------------

@@ -71,6 +71,16 @@ def check_answers(
         assert rendered(solver, found) == sorted(answers(text)), text
 
 
+def check_kinds(
+    boards: Callable[[int], Iterable[str]], answers: Callable[[str], list[str]]
+) -> None:
+    """Of the boards on which all this is looked at some have no answer, some one, some several."""
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
 def refuses(check: Callable[[str, str], None], puzzle: str, answer: str) -> bool:
     """Whether a checker refuses an answer."""
     try:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from formats import Unreadable
+from tests.helpers.boards import grid, text_of
 
 Read = Callable[[str], tuple[str, str]]
 
@@ -15,9 +16,7 @@ def grids(cells: str, count: int, least: int = 1, seed: int = 1) -> Iterator[str
     chance = random.Random(seed)
     for _ in range(count):
         height, width = chance.randint(least, 9), chance.randint(least, 9)
-        size = f"{height}" if height == width else f"{height} {width}"
-        rows = ["".join(chance.choice(cells) for _ in range(width)) for _ in range(height)]
-        yield "\n".join([size, *rows]) + "\n"
+        yield text_of(grid(height, width, lambda: chance.choice(cells)))
 
 
 def damaged(text: str, letters: str, count: int, seed: int = 1) -> Iterator[str]:

@@ -229,7 +229,7 @@ def test_a_missing_compiler_is_named(
     language.find.cache_clear()
     monkeypatch.setenv("PATH", str(tmp_path))
     path = write(tmp_path / f"a{row.suffixes[0]}", "")
-    program = (row.compile or row.run).split()[0]
+    program = row.compile.split()[0]
     with pytest.raises(NotInstalled) as error:
         build(path, MIB, None)
     assert str(error.value) == f"{program} is not installed (apt install {row.install})"

@@ -9,9 +9,9 @@ def cell_of(place: str) -> Cell:
     return cells_in(place)[0]
 
 
-def filled(height: int, width: int, word: str = ".") -> Rows:
-    """A grid with the same word everywhere."""
-    return [[word] * width for _ in range(height)]
+def dots(height: int, width: int) -> Rows:
+    """A grid with a dot everywhere."""
+    return [["."] * width for _ in range(height)]
 
 
 def number_in(tool: str, numbers: range) -> str:

@@ -3,7 +3,7 @@
 import string
 
 from formats._puzzles import Rows, grids_of, text_of
-from lessons.lab.drawn.cells import cell_of, filled, number_in
+from lessons.lab.drawn.cells import cell_of, dots, number_in
 
 TOOLS = ("#", "wall"), ("number", "wall with a number"), ("pair", "two wormholes"), (".", "white")
 NUMBERS = range(5)
@@ -11,7 +11,7 @@ NUMBERS = range(5)
 
 def blank(height: int, width: int) -> str:
     """A board that is all white."""
-    return text_of(filled(height, width))
+    return text_of(dots(height, width))
 
 
 def put(puzzle: str, places: list[str], tool: str) -> str:

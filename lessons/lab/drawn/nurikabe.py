@@ -1,7 +1,7 @@
 """Nurikabe, drawn: clues."""
 
 from formats._puzzles import grids_of, text_of
-from lessons.lab.drawn.cells import cell_of, filled, number_in
+from lessons.lab.drawn.cells import cell_of, dots, number_in
 
 TOOLS = ("number", "clue"), ("?", "clue of any size"), (".", "empty")
 NUMBERS = range(1, 1000)
@@ -9,7 +9,7 @@ NUMBERS = range(1, 1000)
 
 def blank(height: int, width: int) -> str:
     """A board without clues."""
-    return text_of(filled(height, width))
+    return text_of(dots(height, width))
 
 
 def put(puzzle: str, places: list[str], tool: str) -> str:

@@ -1,7 +1,7 @@
 """Ripple Effect, drawn: rooms, which grow from cell to cell, and given numbers."""
 
 from formats._puzzles import Rows, grids_of, text_of
-from lessons.lab.drawn.cells import cell_of, filled, number_in
+from lessons.lab.drawn.cells import cell_of, dots, number_in
 from lessons.puzzles.drawing import Cell, name
 
 TOOLS = ("draw", "room, from cell to cell"), ("number", "given number"), (".", "no number")
@@ -11,7 +11,7 @@ NUMBERS = range(1, 100)
 def blank(height: int, width: int) -> str:
     """A board on which each cell is a room of its own."""
     labels = [[name(r, c) for c in range(width)] for r in range(height)]
-    return text_of(labels, filled(height, width))
+    return text_of(labels, dots(height, width))
 
 
 def put(puzzle: str, places: list[str], tool: str) -> str:

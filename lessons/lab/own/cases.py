@@ -2,13 +2,12 @@
 
 from dataclasses import asdict, replace
 from functools import cache
-from types import ModuleType
 from typing import Any
 
-import lessons
 from ground.problems import all_problems
 from judge.isolation.limits import Limits
 from judge.problem import Problem, load
+from lessons import finished, solver_of, title_of
 from lessons.lab import making
 from lessons.lab.calls import Refused
 from lessons.lab.own.templates import PROGRAM, RULES
@@ -17,12 +16,6 @@ Case = dict[str, str]  # {"name", "puzzle", "answer"}: one of the answers
 EACH, LARGEST = 6, 8  # so many new cases of each size, up to this one
 STATEMENT = "problem_statement/problem.en.md"
 DIRECT = {"light_up": "--tier", "wormholes": "--tier"}  # options for the tier, if not the usual
-
-
-@cache
-def solver_of(problem: str) -> ModuleType:
-    """The solution of a problem, loaded once."""
-    return lessons.solver_of(problem)
 
 
 @cache
@@ -46,12 +39,12 @@ def about(name: str) -> dict[str, Any]:
     names = [case.name for case in problem.cases()]
     return {
         "problem": name,
-        "title": lessons.title_of(name),
+        "title": title_of(name),
         "statement": (problem.folder / STATEMENT).read_text(encoding="utf-8"),
         "limits": as_value(problem.limits),
         "samples": len([each for each in names if each.startswith("sample/")]),
         "cases": len(names),
-        "program": PROGRAM.format(title=lessons.title_of(name)),
+        "program": PROGRAM.format(title=title_of(name)),
         "rule": RULES[solver_of(name).NAME],
     }
 
@@ -102,7 +95,7 @@ def new(problem: str, number: int) -> Case | None:
         asked["--wormholes"] = "1"
     solver = solver_of(problem)
     try:
-        made = lessons.finished(making.make(solver.NAME, asked, seed), lambda _: None)
+        made = finished(making.make(solver.NAME, asked, seed))
     except Refused:
         return None
     text = solver.render(answer_to(problem, made["puzzle"])).rstrip("\n") + "\n"

@@ -17,7 +17,7 @@ from ground import solutions
 from ground.commands import one_line
 from ground.problems import describe
 from ground.solutions import rules_to
-from lessons import words_of
+from lessons import solver_of, words_of
 from lessons.lab.calls import Refused, Tell, bare
 from lessons.lab.own import cases, small
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
@@ -104,7 +104,7 @@ def load(problem: str, rule: str, tell: Tell = silent) -> Own:
     first = text[: text.index(BEGIN)].count("\n") + 4
     above = rule[: -len(rule.lstrip())].count("\n")  # empty lines, which are left out
     lines = range(first - above, first + rule.strip().count("\n") + 1)
-    solver, plain, printed = ModuleType("own_rule"), cases.solver_of(problem), Printed(tell)
+    solver, plain, printed = ModuleType("own_rule"), solver_of(problem), Printed(tell)
     solver.__file__ = NAME
     vars(solver)["print"] = printed.print
     with said_in_one_line(lines):

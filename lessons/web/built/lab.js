@@ -32,8 +32,8 @@ UNIT}`;return svg("path",{d:lines,class:"grid"})}function frame(grid2,kind="bord
 t",{width:grid2.width*UNIT,height:grid2.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";
 for(let at=8;at<w+h;at+=8){let[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w],[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];
 lines+=`M${x1} ${y1}L${x2} ${y2}`}return lines}function tint(place,kind){let{r,c}=cellOf(place),group=svg(
-"g",{class:`tint ${kind}`},square({r,c},"fill"));if(kind!=="black"){let lines=kind==="other"?hatching(
-c*UNIT,r*UNIT,UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
+"g",{class:`tint ${kind}`},square({r,c},"fill"));if(kind==="other"){let lines=hatching(c*UNIT,r*UNIT,
+UNIT,UNIT);group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
 let[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT],long=Math.hypot(dx,dy)||1,[ux,uy]=[dx/long,dy/long],
 short=Math.min(8,long/4),[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short],[x2,y2]=[to.x*UNIT-ux*short,
 to.y*UNIT-uy*short],wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*uy} ${y2-7*uy+4*side*ux}`,d=`M${x1} ${y1}\
@@ -472,8 +472,8 @@ map(([fact])=>fact)}inMind(marks2){let keeps=link=>isUnwritten(link)||this.puzzl
 fact));return this.thought.follow(marks2,keeps,never)}};function isUnwritten({fact,law}){return!law.
 effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,law}){return[...new Set(
 [...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
-this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
-fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
+this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of conclusions(step))this.order.
+set(fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
 isOut(value))}easiest(){return this.easiestOf(this.writesAll())??this.easiestOf(!0)}easiestOf(all){let isWanted=({
 fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.isOut(valueOf(fact))),search={seen:new Set(
@@ -488,19 +488,19 @@ rule)}told(story,found,rule){let{end,effort}=story,step=this.lesson.steps[this.o
 -1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),minded=own?own.map(link=>this.sentence(
 link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?{...step,sentence:uncounted(
 step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
-atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fact=>rules.get(`${step.
+atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=conclusions(step).map(fact=>rules.get(`${step.
 rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
-1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(step).some(isKnown);if(most>
-effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.
-story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
-end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&
-valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.
-map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.
-law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.
-lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
-link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,
-[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.join()}
-function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!conclusions(step).some(isKnown);
+if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?
+found.story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){
+let value=valueOf(end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&
+isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.
+puzzle,end,places.map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(
+end),{rooms=[]}=end.law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){
+let step=this.lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule}\
+ ${link.fact}`)===link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(
+this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
+other.from.join()}function conclusions({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
@@ -669,36 +669,56 @@ start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===wrong)-+(other===w
 tried.length&&performance.now()<until;at+=size){let out=new Set(tried.slice(at,at+size)),rest=best.start.
 filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow([...given,
 ...rest]),stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
-includes(wrong??""))??stories[0]??best}}return best}init_places();var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
+value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
+puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.start=start2,this.given=factsOf(
+start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=
+0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.
+changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
+trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
+stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
+join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
+made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
+moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
+length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
+from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
+trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
+changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
+place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
+seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
+localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look),
+this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
+[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
+Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
+this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
 has(value))return!0;let number2=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number2&&
 value!==`not ${number2}`}marks(){return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){
-return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(place,value){let right=this.end.get(
-place);return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
-return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
-fact)))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],
-right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[all,right]:[all]).flatMap(
-marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.sort(easierFirst(given)),
-stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
-this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
-fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
-state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
-size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes){
-let added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).
-map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"\
-unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.
-reasons.inMind(this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;
-if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.
-effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],
-because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.map(name2=>this.ruleOf(
-name2).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",
-filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong:\
- the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that \
-this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){
-return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.
+get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:
+value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){return this.
+marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),
+new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
+size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
+sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
+let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
+start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
+!1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
+return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
+broken(facts,!0).length===0}judged(changes){let added=addedBy(changes);if(!added.length)return{kind:"\
+opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))return{
+kind:"wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(fact=>found.follows(fact)),
+[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.
+filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[
+...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.map(
+name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"\
+Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",
+wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by a\
+nything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};
+function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
 value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
 checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(
@@ -712,27 +732,7 @@ let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
 words&&(this.score.textContent=words)}};function clock(seconds){return`${Math.floor(seconds/60)}:${String(
-seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem,puzzle,start:start2}){this.storage=`lesson ${problem}\
- ${puzzle}`,this.start=start2,this.given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.
-undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
-return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.
-done.slice(this.done.findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.
-map(({place})=>place)))}newStroke(){this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.
-given.has(place)).map(([place,values])=>({place,before:[...this.values(place)],after:[...values]})).
-filter(({before,after})=>before.join()!==after.join())}make(move){let made={...move,stroke:this.stroke};
-return this.apply(made,"after"),this.done.push(made),this.undone=[],made}undo(){return this.moveOver(
-this.done,this.undone,"before")}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
-let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
-side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
-for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
-for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
-this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
-{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
-try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
-forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
-done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
-0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
-facts=factsOf(this.start),{}}}};init_drawing();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+seconds%60).padStart(2,"0")}`}init_drawing();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -939,8 +939,8 @@ about);return make("aside",{},panel("Dancing links",about,this.changed),this.all
 for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
 cover.options[option]);return tried}left(at){return new Left(this.search.cover,this.tried(at))}show(at){
 this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)],[option,item]=at?this.
-search.steps[at-1]:[-1,-1],here=at?[placeOf2(option<0?this.tried(at-1).pop():tried.at(-1))]:[],facts=factsOf(
-this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf2)};this.
+search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):tried).slice(-1).map(placeOf),facts=factsOf(
+this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf)};this.
 board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
 {className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
 0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
@@ -963,11 +963,10 @@ name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(b
 left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
 olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
-/(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
-function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name:name2})=>name2)}
-function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
-function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
-"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
+/(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
+return items.map(({name:name2})=>name2)}function covering(number2,what){return`${counted(number2,"op\
+tion")} ${number2===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(([option])=>option>=
+0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},
@@ -1243,8 +1242,7 @@ waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.
 shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
 goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
 worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
-signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
-before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
+signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
 let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
 PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.

@@ -26,16 +26,16 @@ return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){ret
 width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
 w+h;at+=8){let[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w],[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1} ${y1}\
 L${x2} ${y2}`}return lines}function tint(place,kind){let{r,c}=cellOf(place),group=svg("g",{class:`ti\
-nt ${kind}`},square({r,c},"fill"));if(kind!=="black"){let lines=kind==="other"?hatching(c*UNIT,r*UNIT,
-UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
-let[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT],long=Math.hypot(dx,dy)||1,[ux,uy]=[dx/long,dy/long],
-short=Math.min(8,long/4),[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short],[x2,y2]=[to.x*UNIT-ux*short,
-to.y*UNIT-uy*short],wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*uy} ${y2-7*uy+4*side*ux}`,d=`M${x1} ${y1}\
-L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,class:"halo"}),svg("\
-path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
-y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
-ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
+nt ${kind}`},square({r,c},"fill"));if(kind==="other"){let lines=hatching(c*UNIT,r*UNIT,UNIT,UNIT);group.
+append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){let[dx,dy]=[(to.
+x-from.x)*UNIT,(to.y-from.y)*UNIT],long=Math.hypot(dx,dy)||1,[ux,uy]=[dx/long,dy/long],short=Math.min(
+8,long/4),[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short],[x2,y2]=[to.x*UNIT-ux*short,to.y*UNIT-
+uy*short],wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*uy} ${y2-7*uy+4*side*ux}`,d=`M${x1} ${y1}L${x2} ${y2}${wing(
+1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,class:"halo"}),svg("path",{d}))}function note(spot,words,others){
+let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
+out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
+label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm({"lessons/web/drawing.js"(){"use strict";init_places();
+UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||

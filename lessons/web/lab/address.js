@@ -1,4 +1,3 @@
-// @ts-check
 // The address holds the puzzle, and what is marked in it on wish: sharing is sending a link.
 /** @import { Held } from "./types.js" */
 

@@ -1,4 +1,3 @@
-// @ts-check
 // What is found out about a puzzle that somebody brings, where it is not as it should be.
 /** @import { Fact, Puzzle, Shown } from "../types.js" */
 /** @import { Look, Refusal } from "./types.js" */

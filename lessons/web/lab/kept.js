@@ -1,4 +1,3 @@
-// @ts-check
 // What somebody writes in the lab, kept by the browser until the next visit.
 
 const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed

@@ -1,4 +1,3 @@
-// @ts-check
 // The page of the lab: a puzzle from anywhere, what is wrong with it, its lesson.
 /** @import { Opened } from "../lesson/open.js" */
 /** @import { Held, Refusal } from "./types.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // A new puzzle: what the generators can be asked for, as they say it themselves.
 /** @import { Kind, Wish } from "./types.js" */
 import { make } from "../dom.js";

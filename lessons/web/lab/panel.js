@@ -1,4 +1,3 @@
-// @ts-check
 // A part of the page that is filled when it is opened for the first time, and says so until then.
 import { button, byId, make } from "../dom.js";
 

@@ -1,6 +1,6 @@
-// @ts-check
 // The solver in the worker, as the judge of moves: it looks at the player's own board.
 /** @import { Change, Exact } from "../types.js" */
+import { addedBy } from "../play/state.js";
 import { filesBeside } from "./python/files.js";
 import { Python } from "./python/python.js";
 
@@ -26,9 +26,7 @@ export class Solver {
    * @param {Change[]} changes
    */
   async judge(marks, changes) {
-    const added = changes.flatMap(({ place, before, after }) =>
-      after.filter((value) => !before.includes(value)).map((value) => `${place} ${value}`),
-    );
+    const added = addedBy(changes);
     return added.length ? this.ask("moves.judge", marks, added) : null;
   }
 

@@ -1,4 +1,3 @@
-// @ts-check
 // Where somebody brings a puzzle: a link or a text, typed, pasted or in a file.
 import { byId, make } from "../dom.js";
 import { keep, recall } from "./kept.js";

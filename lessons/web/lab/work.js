@@ -1,4 +1,3 @@
-// @ts-check
 // Work that may take long: what goes on is shown and told, and can be stopped.
 /** @import { Python } from "./python/python.js" */
 import { byId } from "../dom.js";

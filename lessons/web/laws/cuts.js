@@ -1,4 +1,3 @@
-// @ts-check
 // What holds a graph together: which nodes hang on others alone.
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 // Islands that hold a number each, and the sea around them: what the laws force on a map.
 /** @import { Known, Said } from "../types.js" */
 /** @import { Grid } from "../places.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Laws that count: of some facts so many are true.
 /** @import { Known, Law, Said } from "../types.js" */
 

@@ -1,4 +1,3 @@
-// @ts-check
 // One path that goes everywhere: where it must not close, and not leave too early.
 /** @import { Cell, Known, Said } from "../types.js" */
 import { cellOf, pieces } from "../places.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // What follows from marks, law by law: the least effort first.
 /** @import { Law, Link, Said } from "../types.js" */
 

@@ -1,4 +1,3 @@
-// @ts-check
 // Why marks cannot all be right: few of them, and the laws that they break together.
 /** @import { Story } from "./thought.js" */
 import { Thought } from "./thought.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // What follows, and from what, in whole sentences.
 /** @import { Lesson, Link, Puzzle } from "../types.js" */
 import { placeOf, valueOf } from "../places.js";

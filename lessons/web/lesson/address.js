@@ -1,4 +1,3 @@
-// @ts-check
 // The address of a page names its tab and step: so a reload keeps both, and a link leads there.
 /** @import { Steps } from "./steps.js" */
 /** @import { Tabs } from "../tabs.js" */

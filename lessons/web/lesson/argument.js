@@ -1,4 +1,3 @@
-// @ts-check
 // The argument of a step: its pictures, one after the other, and their sentences as a list.
 /** @import { Argued, Fact, Facts, Pictured, Shown } from "../types.js" */
 import { button, byId, make, oneStop, scrollTo } from "../dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // The items and options of an exact cover, while some options are taken.
 /** @import { Cover } from "../types.js" */
 import { cellOf } from "../places.js";

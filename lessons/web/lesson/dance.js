@@ -1,11 +1,10 @@
-// @ts-check
 // Dancing links: each option that is tried, or taken back.
 /** @import { Fact, Lesson, Part, Puzzle, Try } from "../types.js" */
 import { Board } from "../board.js";
 import { make, panel } from "../dom.js";
 import { svg } from "../drawing.js";
 import { counted } from "../laws/words.js";
-import { factsOf } from "../places.js";
+import { factsOf, placeOf, valueOf } from "../places.js";
 import { Left, without } from "./cover.js";
 import { Player } from "./player.js";
 
@@ -72,7 +71,7 @@ export class Dance {
     this.at = at;
     const [before, after, tried] = [this.left(at - 1), this.left(at), this.tried(at)];
     const [option, item] = at ? this.search.steps[at - 1] : [-1, -1];
-    const here = at ? [placeOf(option < 0 ? this.tried(at - 1).pop() : tried.at(-1))] : [];
+    const here = (option < 0 ? this.tried(at - 1) : tried).slice(-1).map(placeOf);
     const facts = factsOf(this.start, tried.map(factOf));
     const tints = { region: option < 0 ? [] : before.items[item].options.map(placeOf) };
     this.board.show({ facts, tints, ...(option < 0 ? { wrong: here } : { decided: here }) });
@@ -167,13 +166,7 @@ function inShort(option) {
  * @returns {Fact}
  */
 function factOf(option) {
-  const [place, value] = option.split(" ");
-  return [place, value];
-}
-
-/** @param {string} [option] */
-function placeOf(option = "") {
-  return factOf(option)[0];
+  return [placeOf(option), valueOf(option)];
 }
 
 /** @param {{ name: string }[]} items */

@@ -1,4 +1,3 @@
-// @ts-check
 // A lesson on a page that has the places for it: its tabs, and what else it fills.
 /** @import { Argued, Lesson, Step } from "../types.js" */
 /** @import { Tab } from "../tabs.js" */

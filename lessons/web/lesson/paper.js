@@ -1,4 +1,3 @@
-// @ts-check
 // What leaves the page: a worksheet to print, and copies for other programs.
 /** @import { Facts, Lesson, Puzzle, Step } from "../types.js" */
 import { Board } from "../board.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // Goes along steps: forward, back, by itself.
 import { button, byId, icon, keepFocus, make } from "../dom.js";
 

@@ -1,4 +1,3 @@
-// @ts-check
 // The lesson: what each step of the solver says, all steps as a list, and the rules.
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";

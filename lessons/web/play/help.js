@@ -1,4 +1,3 @@
-// @ts-check
 // Help that a player asks for: which law is broken, what is wrong, what comes next.
 /** @import { Link } from "../types.js" */
 /** @import { Story } from "../laws/thought.js" */

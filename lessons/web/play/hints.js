@@ -1,4 +1,3 @@
-// @ts-check
 // The next thing to see on the board as it is: the easiest one, for the way in which a player marks.
 /** @import { Link, Step } from "../types.js" */
 /** @import { Found, Story } from "../laws/thought.js" */
@@ -21,7 +20,7 @@ export class Hints {
     /** @type {Map<string, number>} where the lesson says it */
     this.order = new Map();
     this.lesson.steps.forEach((step, at) => {
-      for (const fact of factsOf(step)) this.order.set(fact, at);
+      for (const fact of conclusions(step)) this.order.set(fact, at);
     });
   }
 
@@ -113,11 +112,11 @@ export class Hints {
   ready(step, effort) {
     const found = this.judge.reasons.atOnce(this.judge.marks());
     const { rules } = this.judge.reasons;
-    const laws = factsOf(step).map((fact) => rules.get(`${step.rule} ${fact}`));
+    const laws = conclusions(step).map((fact) => rules.get(`${step.rule} ${fact}`));
     const needs = laws.flatMap((law) => law?.facts ?? []);
     const most = Math.max(...laws.map((law) => law?.effort ?? Infinity));
     const isKnown = (/** @type {string} */ fact) => found.known.has(fact);
-    const fits = needs.every(isKnown) && !factsOf(step).some(isKnown);
+    const fits = needs.every(isKnown) && !conclusions(step).some(isKnown);
     if (most > effort || !fits) return undefined;
     const links = needs.flatMap((need) => {
       const link = found.known.get(need);
@@ -169,7 +168,10 @@ function isSame(one, other) {
   return one.law === other.law && one.from.join() === other.from.join();
 }
 
-/** @param {Step} step */
-function factsOf({ places, value }) {
+/**
+ * What a step says, fact by fact.
+ * @param {Step} step
+ */
+function conclusions({ places, value }) {
   return places.map((place) => `${place} ${value}`);
 }

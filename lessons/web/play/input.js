@@ -1,4 +1,3 @@
-// @ts-check
 // What a player does on the board, by pointer and by keys.
 /** @import { Play } from "./play.js" */
 import { ARROWS } from "../board.js";

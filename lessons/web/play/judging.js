@@ -1,10 +1,10 @@
-// @ts-check
 // What a move is worth: wrong, right but not yet forced, or forced, and by which rule.
 /** @import { Change, Facts, Lesson, Puzzle, Rule, Verdict } from "../types.js" */
 /** @import { State } from "./state.js" */
 import { conflict, easierFirst } from "../laws/why.js";
 import { placeOf, valueOf } from "../places.js";
 import { Reasons, placesOf } from "./reasons.js";
+import { addedBy } from "./state.js";
 
 const NO_RULE = ": no rule gives it from what is on the board.";
 
@@ -60,26 +60,21 @@ export class Judge {
 
   // --- What is right ---
 
-  /**
-   * @param {string} place
-   * @param {string} value
-   */
-  isWrong(place, value) {
-    const right = this.end.get(place);
+  /** @param {string} fact */
+  isWrong(fact) {
+    const [right, value] = [this.end.get(placeOf(fact)), valueOf(fact)];
     if (right === undefined) return false;
     return value.startsWith("not ") ? value === `not ${right}` : value !== right;
   }
 
   /** The places that differ from the answer. */
   wrongPlaces() {
-    return [...this.state.facts]
-      .filter(([place, values]) => [...values].some((value) => this.isWrong(place, value)))
-      .map(([place]) => place);
+    return [...new Set(this.wrongMarks().map(placeOf))];
   }
 
   /** The wrong marks, as facts. */
   wrongMarks() {
-    return this.marks().filter((fact) => this.isWrong(placeOf(fact), valueOf(fact)));
+    return this.marks().filter((fact) => this.isWrong(fact));
   }
 
   /**
@@ -127,14 +122,12 @@ export class Judge {
    * @returns {Verdict}
    */
   judged(changes) {
-    const added = changes.flatMap(({ place, before, after }) =>
-      after.filter((value) => !before.includes(value)).map((value) => ({ place, value })),
-    );
+    const added = addedBy(changes);
     if (!added.length) return { kind: "opened" };
     if (!this.lesson.unique) return { kind: "unknown" };
-    if (added.some(({ place, value }) => this.isWrong(place, value))) return { kind: "wrong" };
+    if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
     const found = this.reasons.inMind(this.marks());
-    const links = added.map(({ place, value }) => found.follows(`${place} ${value}`));
+    const links = added.map((fact) => found.follows(fact));
     const [first] = links;
     if (!first || !links.every(Boolean)) return { kind: "guess" };
     const behind = found.story(first).links.filter(({ law }) => law.effort);

@@ -1,9 +1,8 @@
-// @ts-check
 // How a player wants to play: when moves are judged, how often they may be wrong, with a clock.
 /** @import { Lesson, Manner, Mode } from "../types.js" */
 import { make } from "../dom.js";
 
-export const HEARTS = 3;
+const HEARTS = 3;
 
 /** @type {[Mode, string][]} */
 const MODES = [

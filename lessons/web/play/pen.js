@@ -1,4 +1,3 @@
-// @ts-check
 // Lines that a player draws from cell to cell.
 /** @import { Cell, Lines } from "../types.js" */
 /** @import { Play } from "./play.js" */

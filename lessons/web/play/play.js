@@ -1,4 +1,3 @@
-// @ts-check
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
 /** @import { Change, Exact, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";

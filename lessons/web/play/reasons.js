@@ -1,4 +1,3 @@
-// @ts-check
 // What follows from a player's marks: by the laws at their places, and by the lesson's rules.
 /** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
 import { Thought } from "../laws/thought.js";

@@ -1,7 +1,16 @@
-// @ts-check
 // The state of a game: what is known on the player's board, and the moves that led there.
 /** @import { Change, Lesson, Manner, Move } from "../types.js" */
 import { factsOf } from "../places.js";
+
+/**
+ * The facts that changes add.
+ * @param {Change[]} changes
+ */
+export function addedBy(changes) {
+  return changes.flatMap(({ place, before, after }) =>
+    after.filter((value) => !before.includes(value)).map((value) => `${place} ${value}`),
+  );
+}
 
 export class State {
   /** @param {Lesson} lesson */

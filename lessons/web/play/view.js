@@ -1,4 +1,3 @@
-// @ts-check
 // What a player sees: the board, the buttons, what is said, what is possible, the moves so far.
 /** @import { Lesson, Move, Puzzle, Rings } from "../types.js" */
 /** @import { Judge } from "./judging.js" */
@@ -28,7 +27,7 @@ import { Spoken } from "../spoken.js";
  * @property {(value: number) => void} digit
  */
 
-export const HINTS = ["Hint", "Which rule?", "What follows?"];
+const HINTS = ["Hint", "Which rule?", "What follows?"];
 const LISTED = 30; // moves
 const NAMED = 3; // places of a move
 const HOW = [

@@ -1,4 +1,3 @@
-// @ts-check
 // Alcazar: walls, doors in the border, and a path from door to door.
 /** @import { Broken, Cell, Facts, Givens, Known, Law, Layers, Lines, Puzzle } from "../types.js" */
 import { UNIT, above, frame, gridLines, leftOf, svg } from "../drawing.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // Light Up: black cells, bulbs, and the light that they shed, through wormholes too.
 /** @import { Broken, Cell, Facts, Givens, Law, Layers, Puzzle } from "../types.js" */
 import { frame, gridLines, label, middle, square, svg } from "../drawing.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // Nurikabe: dark sea, light islands, a dot for land that is known.
 /** @import { Land } from "../laws/land.js" */
 /** @import { Broken, Facts, Givens, Known, Law, Layers, Puzzle, Said } from "../types.js" */

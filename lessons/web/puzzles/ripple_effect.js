@@ -1,4 +1,3 @@
-// @ts-check
 // Ripple Effect: rooms with thick borders; numbers, and small ones for what may still be.
 /** @import { Broken, Cell, Facts, Givens, Law, Layers, Numbers, Puzzle } from "../types.js" */
 import { UNIT, above, frame, gridLines, label, leftOf, middle, square, svg } from "../drawing.js";

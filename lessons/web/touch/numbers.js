@@ -1,4 +1,3 @@
-// @ts-check
 // The numbers of rows and columns: on strips that stay at the edges of what is seen of a board.
 /** @import { Grid } from "../places.js" */
 import { UNIT, label, svg } from "../drawing.js";

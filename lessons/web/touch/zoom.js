@@ -1,4 +1,3 @@
-// @ts-check
 // A part of a board, larger: a button, two fingers, and one finger to push it about.
 import { button } from "../dom.js";
 import { UNIT } from "../drawing.js";

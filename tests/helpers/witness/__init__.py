@@ -124,18 +124,6 @@ class Witness:
         """Whether there is no way to keep all this."""
         return not self.possible(map(self.literal, facts), laws)
 
-    def needless(self, facts: Sequence[str], laws: Sequence[str], conclusion: str) -> list[str]:
-        """What can be left out, one by one, and the conclusion still follows."""
-        return [
-            word
-            for word in (*facts, *laws)
-            if self.follows(
-                [fact for fact in facts if fact != word],
-                [law for law in laws if law != word],
-                conclusion,
-            )
-        ]
-
 
 def against(literal: Literal) -> Literal:
     """The opposite of a literal."""

@@ -1,4 +1,3 @@
-// @ts-check
 // A puzzle that is drawn: by mouse and keys, each change being made by the project's own Python.
 /** @import { Drawable, Drawn } from "../types.js" */
 /** @import { Work } from "../work.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // The edges of a board: that nearest to a point, that between two cells.
 /** @import { Cell } from "../../types.js" */
 /** @import { Grid } from "../../places.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // What one draws with: a tool is chosen, and numbers are typed.
 /** @import { Drawable } from "../types.js" */
 import { make } from "../../dom.js";

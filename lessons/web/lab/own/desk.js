@@ -1,4 +1,3 @@
-// @ts-check
 // A desk to write at: a problem with its statement, the editor, and work that is kept, saved and
 // opened again.
 /** @import { Problem } from "../types.js" */

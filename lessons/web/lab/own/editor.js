@@ -1,4 +1,3 @@
-// @ts-check
 // The editor of programs: CodeMirror with Python, in the colours of the page.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";

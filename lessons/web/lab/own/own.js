@@ -1,4 +1,3 @@
-// @ts-check
 // What a pupil writes himself: programs and rules.  All of it comes when it is opened.
 /** @import { Files } from "../types.js" */
 /** @import { Work } from "../work.js" */

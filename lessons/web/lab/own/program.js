@@ -1,4 +1,3 @@
-// @ts-check
 // The worker in which a pupil's program runs: of the project it has only what runs it, and of the
 // page nothing.  Whoever asks ends it where a program goes on too long.
 /** @import { Files, Run, ToRun } from "../types.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Own programs: written at a desk, run in a worker of their own, judged by the judge's own code.
 /** @import { Case, Problem, Result } from "../types.js" */
 /** @import { Python } from "../python/python.js" */

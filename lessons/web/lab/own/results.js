@@ -1,4 +1,3 @@
-// @ts-check
 // The verdicts on a program, case by case, with what is wrong where something is.
 /** @import { Case, Result, Row } from "../types.js" */
 import { button, make } from "../../dom.js";

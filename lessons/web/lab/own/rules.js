@@ -1,4 +1,3 @@
-// @ts-check
 // Own rules: one function beside the solution's rules, and what it is worth.
 /** @import { Python } from "../python/python.js" */
 /** @import { Place, Problem, Worth } from "../types.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Runs a pupil's program on one case after the other, in a worker that can be ended at any time.
 /** @import { Files, Limits, Run } from "../types.js" */
 import { Stopped } from "../python/python.js";

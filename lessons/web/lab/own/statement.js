@@ -1,4 +1,3 @@
-// @ts-check
 // The statement of a problem, which is written in a little of Markdown; its tables are the samples,
 // which are shown otherwise.
 import { make } from "../../dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // The files that the worker needs, where they stand beside the page.
 /** @import { Files } from "../types.js" */
 

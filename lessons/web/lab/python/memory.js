@@ -1,4 +1,3 @@
-// @ts-check
 // Python's memory: no more of it than is used.
 
 const PAGE = 4096; // bytes, of which the system gives memory when one of them is written

@@ -1,4 +1,3 @@
-// @ts-check
 // The files that the worker needs, packed in a page that is opened from a disk.
 /** @import { Files } from "../types.js" */
 import { byId } from "../../dom.js";

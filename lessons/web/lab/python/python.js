@@ -1,4 +1,3 @@
-// @ts-check
 // Python in a worker, as the page has it: calls that are answered later, and can be stopped.
 /** @import { Answer, Call, Files, Refusal } from "../types.js" */
 

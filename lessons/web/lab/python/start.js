@@ -1,4 +1,3 @@
-// @ts-check
 // Python in a worker, with the project in its files, and no way out.
 /** @import { Files } from "../types.js" */
 import { restore } from "./memory.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // The worker: Python, and the project's own functions, which the page calls by their names.
 /** @import { Answer, Call, Files } from "../types.js" */
 import { collect } from "./memory.js";

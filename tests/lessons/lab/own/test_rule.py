@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from ground.problems import all_problems
-from lessons import finished
+from lessons import finished, solver_of
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
-from lessons.lab.own.cases import solver_of
 from lessons.lab.own.templates import RULES
 from tests.helpers.sweep import unless
 

@@ -9,8 +9,9 @@ import pytest
 
 from ground.problems import all_problems
 from judge.problem import load
+from lessons import solver_of
 from lessons.lab.own import rule
-from lessons.lab.own.cases import given, solver_of
+from lessons.lab.own.cases import given
 from lessons.lab.own.templates import RULES
 from tests.helpers.processes import LONGEST
 

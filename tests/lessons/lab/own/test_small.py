@@ -7,7 +7,7 @@ import pytest
 
 from ground.problems import all_problems
 from judge.problem import load
-from lessons.lab.own.cases import solver_of
+from lessons import solver_of
 from lessons.lab.own.small import LARGEST, boards
 from tests.helpers.sweep import unless
 

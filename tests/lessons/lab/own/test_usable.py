@@ -4,9 +4,10 @@ from copy import deepcopy
 
 import pytest
 
+from lessons import solver_of
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
-from lessons.lab.own.cases import given, solver_of
+from lessons.lab.own.cases import given
 from lessons.lab.own.usable import is_kept, places_in, puzzle_of, scope_of, taken
 
 RULE = "def rule(board):\n    return []\n"

@@ -113,11 +113,8 @@ def test_what_is_kept_in_mind_is_true(reading: Open, case: str) -> None:
         """parts => parts.flatMap(part => {
             play.state.facts = factsOf(lesson.start, part);
             const { known, said } = play.judge.reasons.inMind(play.judge.marks());
-            return [...known.keys(), ...said.keys()].filter(fact => {
-                const at = fact.indexOf(" ");
-                return play.judge.isWrong(fact.slice(0, at), fact.slice(at + 1))
-                    && !/r\\d+c\\d+/.test(fact.slice(at));
-            });
+            return [...known.keys(), ...said.keys()].filter(fact => play.judge.isWrong(fact)
+                && !/r\\d+c\\d+/.test(fact.slice(fact.indexOf(" "))));
         })""",
         parts(data(opened)),
     )
