@@ -57,7 +57,7 @@ from judge.options import (
     with_limits,
 )
 from judge.packages.archive import is_archive, unpacked
-from judge.packages.package import PARTS, read_package, told
+from judge.packages.package import PARTS, read_package
 from judge.problem import Case, Problem, cases_in, name_of
 from judge.run import Stopped
 from judge.sources.once import load
@@ -135,7 +135,7 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     hidden.update(folder.absolute() for folder in folders)  # where there are solutions, too
     sandbox = find_isolation(options.sandbox, hidden)
     for package in packages:
-        told(package, options.time).sandbox = sandbox
+        package.begin(sandbox, options.time)
     return sandbox, jobs
 
 

@@ -208,6 +208,13 @@ class Package:
             raise ProblemError(self.broken[path])
         return self.tools[path]
 
+    def begin(self, sandbox: Sandbox | None, seconds: float | None) -> None:
+        """Have validators run in that sandbox; say so where nobody, nor `seconds`, limits time."""
+        self.sandbox = sandbox
+        if not seconds and self.time_limit() is None:
+            what = f"{self.name} gives no time limit, so {UNKNOWN_LIMIT:g} s are allowed"
+            complain("judge", f"{what}: give one with -t, judge verify finds it")
+
     def flags(self, case: Path, key: str, validator: str = "") -> str:
         """The flags for a validator of a case: those of problem.yaml (output), its group's."""
         everywhere = self.words("validator_flags") if key.startswith("output") else ""
@@ -280,14 +287,6 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     checked(path, lambda: (package.custom, package.words("validator_flags")))
     if not package.custom:
         checked(path, lambda: flags_of(package.words("validator_flags")))
-    return package
-
-
-def told(package: Package, asked: float | None) -> Package:
-    """The package; where it gives no time limit, and none is asked for, that is said."""
-    if not asked and package.time_limit() is None:
-        what = f"{package.name} gives no time limit, so {UNKNOWN_LIMIT:g} s are allowed"
-        complain("judge", f"{what}: give one with -t, judge verify finds it")
     return package
 
 
