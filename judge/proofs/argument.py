@@ -130,9 +130,9 @@ class Checker:
             return
         if step.suppose or not step.facts:
             raise place.refuse("breaks no law")
-        for fact in step.facts:
-            if not self.says(place.scope, fact) and not self.clash(place.scope.facts):
-                raise place.refuse(f"does not end with {fact.words}")
+        left = next((fact for fact in step.facts if not self.says(place.scope, fact)), None)
+        if left and not self.clash(place.scope.facts):
+            raise place.refuse(f"does not end with {left.words}")
 
     def clash(self, facts: Iterable[Fact]) -> bool:
         """Whether facts clash, with each other or with the puzzle: any fact follows."""
