@@ -130,26 +130,23 @@ class Checker:
             return
         if step.suppose or not step.facts:
             raise place.refuse("breaks no law")
-        if self.clash(place.scope):
-            return
-        for fact in step.facts:
-            if not self.says(place.scope, fact):
-                raise place.refuse(f"does not end with {fact.words}")
+        left = next((fact for fact in step.facts if not self.says(place.scope, fact)), None)
+        if left and not self.clash(place.scope.facts):
+            raise place.refuse(f"does not end with {left.words}")
 
-    def clash(self, scope: Scope) -> bool:
-        """Whether facts that are established clash, or one with the puzzle: any fact follows."""
-        yes, no = self.board.fixed
-        return bool((scope.yes | yes) & (scope.no | no))
+    def clash(self, facts: Iterable[Fact]) -> bool:
+        """Whether facts clash, with each other or with the puzzle: any fact follows."""
+        try:
+            with self.prover.question():
+                return not self.search([*facts], ())
+        except TooMuch:
+            return False
 
     def says(self, scope: Scope, fact: Fact) -> bool:
         """Whether a fact is established, or follows from what is by no law at all."""
         if scope.has(fact) or fact.law is None:
             return scope.has(fact)
-        try:
-            with self.prover.question():
-                return not self.search([*scope.facts, self.board.opposite(fact)], ())
-        except TooMuch:
-            return False
+        return self.clash([*scope.facts, self.board.opposite(fact)])
 
     def at_once(self, step: Step, place: Place) -> None:
         """Refused unless what the step concludes follows from what it names."""

@@ -1,5 +1,6 @@
 """The argument of a proof: what is established, what a step may use, and how it may show it."""
 
+from time import process_time
 from typing import Any
 
 import pytest
@@ -274,3 +275,12 @@ def test_many_cases_that_start_from_many_facts_are_too_much(prover: Prover) -> N
     branch = Branch((), (), None)
     with pytest.raises(Refused, match="too many cases that start from too many facts"):
         checker.check(Proved(start, start, (), None, False, (branch, branch)), "step 1")
+
+
+def test_cases_whose_facts_clash_are_no_look_at_every_fact() -> None:
+    facts = ", ".join(f"r1c{column} bulb" for column in range(1, 501))
+    case, begun = {"suppose": ["r1c1 bulb", "r1c1 empty"]}, process_time()
+    clashing = step(facts, cases=[case] * 200 + [{"suppose": []}])
+    said = proof(clashing, puzzle=f"1 500\n{'.' * 500}\n")
+    assert said == "refused: step 1, case 201: does not end with r1c1 bulb"
+    assert process_time() - begun < 0.3

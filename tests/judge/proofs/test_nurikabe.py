@@ -175,6 +175,21 @@ def test_a_shape_without_all_the_cells_that_the_puzzle_shows_is_no_case() -> Non
     assert verdict([shown, step]).startswith("refused: step 1: what it names does not show")
 
 
+@pytest.mark.parametrize("place", ["r1c3 {}r1c1", "r1c1 {}r1c1+r2c1"])
+def test_a_case_whose_facts_are_opposites_may_break_nothing(place: str) -> None:
+    no, yes = place.format("not "), place.format("")
+    last = {"facts": ["r2c3 sea"], "from": [], "laws": ["island r3c3"]}
+    cases = [{"suppose": [yes]}, {"suppose": [no], "then": [last]}]
+    steps = [
+        {"step": 1, "facts": [no], "from": ["r2c1 sea"], "laws": ["island r1c1"]},
+        {"step": 2, **last, "from": [no], "cases": cases},
+    ]
+    puzzle = header("nurikabe", "3 3\n2..\n~..\n..1\n")
+    assert verdict([puzzle, *steps]).startswith("accepted")
+    steps[1]["from"] = []
+    assert verdict([puzzle, *steps]) == "refused: step 2, case 1: does not end with r2c3 sea"
+
+
 def test_a_clue_of_many_digits_is_one() -> None:
     board = board_of("nurikabe", f"1 2\n{'9' * 5000} .\n")
     assert board.law("total") == "total"
