@@ -1,6 +1,5 @@
 """The argument of a proof: what is established, what a step may use, and how it may show it."""
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -277,10 +276,17 @@ def test_many_cases_that_start_from_many_facts_are_too_much(prover: Prover) -> N
         checker.check(Proved(start, start, (), None, False, (branch, branch)), "step 1")
 
 
-def test_cases_whose_facts_clash_are_no_look_at_every_fact() -> None:
+def test_cases_whose_facts_clash_are_no_look_at_every_fact(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, search = [], Checker.search
+
+    def counted(self: Checker, *what: Any) -> Any:
+        asked.append(what)
+        return search(self, *what)
+
+    monkeypatch.setattr(Checker, "search", counted)
     facts = ", ".join(f"r1c{column} bulb" for column in range(1, 501))
-    case, begun = {"suppose": ["r1c1 bulb", "r1c1 empty"]}, process_time()
+    case = {"suppose": ["r1c1 bulb", "r1c1 empty"]}
     clashing = step(facts, cases=[case] * 200 + [{"suppose": []}])
     said = proof(clashing, puzzle=f"1 500\n{'.' * 500}\n")
     assert said == "refused: step 1, case 201: does not end with r1c1 bulb"
-    assert process_time() - begun < 0.3
+    assert len(asked) < 3 * 201
