@@ -22,12 +22,9 @@ FOLDERS = {
     "include": "include/ is not put into submissions here",
     "static_validator": "static_validator/ is not asked about submissions here",
 }
+# Programs of DOMjudge that a package may name.
+SPECIAL = re.compile(rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]")
 CONSTANTS_IN = "input_validators", "output_validator", "submissions", "data"
-
-
-SPECIAL = re.compile(
-    rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]"
-)  # DOMjudge's
 
 
 def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
