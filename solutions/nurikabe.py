@@ -772,7 +772,7 @@ def list_shapes(board, land, most):
     """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
     if not 0 < land.left <= LONGEST:
         return None
-    most = min(most, shown(board.puzzle.model, land.clue))
+    most = shown(board, land.clue, most)
     if most > FEW and (found := list_shapes(board, land, FEW)):
         return found
     return board.recall((land.clue, most), find_shapes, board, land, most)[1]
@@ -780,9 +780,9 @@ def list_shapes(board, land, most):
 
 def in_order(board, clue, most, key):
     """The same, as legal_shapes yields them, in this order; None alike."""
-    land = board.lands(clue)[0]
-    most = min(most, shown(board.puzzle.model, clue))
-    shapes = ways(board, land, most) if 0 < land.left <= LONGEST else None
+    land, shapes = board.lands(clue)[0], None
+    if 0 < land.left <= LONGEST:
+        shapes = ways(board, land, shown(board, clue, most))
     if shapes is None:
         return None
     return legal_shapes(board, land, sorted(shapes, key=key), scene_of(board, land))
@@ -801,11 +801,13 @@ def find_shapes(old, board, land, most):
     return scene, shapes
 
 
-def shown(board, clue):
-    """How many shapes an argument may list: hardly more than are left."""
-    name = "ways", clue
-    shapes = board and board.recall(name, lambda _: ways(board, board.lands(clue)[0], MANY))
-    return MANY if shapes is None else max(SHOWN, len(shapes))
+def shown(board, clue, most):
+    """How many shapes to list: for an argument hardly more than are left."""
+    if model := board.puzzle.model:
+        name = "ways", clue
+        shapes = model.recall(name, lambda _: ways(model, model.lands(clue)[0], MANY))
+        return most if shapes is None else min(most, max(SHOWN, len(shapes)))
+    return most
 
 
 def scene_of(board, land):

@@ -209,14 +209,14 @@ class Package:
         return self.tools[path]
 
     def begin(self, sandbox: Sandbox | None, seconds: float | None) -> None:
-        """Have validators run in that sandbox; say so where nobody, nor `seconds`, limits time."""
+        """Have validators run in that sandbox; say so if there is no time limit, nor `seconds`."""
         self.sandbox = sandbox
         if not seconds and self.time_limit() is None:
             what = f"{self.name} gives no time limit, so {UNKNOWN_LIMIT:g} s are allowed"
             complain("judge", f"{what}: give one with -t, judge verify finds it")
 
     def flags(self, case: Path, key: str, validator: str = "") -> str:
-        """The flags for a validator of a case: those of problem.yaml (output), its group's."""
+        """The flags for a validator of a case: those of problem.yaml (output), and its nearest."""
         everywhere = self.words("validator_flags") if key.startswith("output") else ""
         told = flags_of_case(case.absolute(), self.folder.absolute() / "data", key, validator)
         return f"{everywhere} {told}".strip()

@@ -58,9 +58,10 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
 
 def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
     """All but what begins in a folder of tests of C and C++, where something else begins too."""
-    mains = [path for path in sources if has_main_of_c(folder / path)]
-    tests = [path for path in mains if OF_TESTS.search(path.as_posix())]
-    return [path for path in sources if path not in tests] if tests != mains else sources
+    told = [path for path in sources if OF_TESTS.search(path.as_posix())]
+    tests = [path for path in told if has_main_of_c(folder / path)]
+    others = [path for path in sources if path not in tests]
+    return others if tests and any(has_main_of_c(folder / path) for path in others) else sources
 
 
 def has_main_of_c(path: Path) -> bool:
