@@ -28,10 +28,10 @@ from ground import solutions
 from ground.commands import Parser, complain, path_to, whole
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
-from lessons import Late, solver_of, within
+from lessons import solver_of
 from lessons.trace import fact_of, is_mark
 from measure import ended, one_by_one, percentile
-from measure.cases import SIDES, Case, cases_of, sample_of
+from measure.cases import SIDES, Case, cases_of, sample_of, within
 from measure.proofs import hold, titled
 
 ROOT = Path(__file__).parent.parent
@@ -75,7 +75,7 @@ def tier_within(solver: ModuleType, case: Case) -> int:
     try:
         with within(LIMITS.cpu):
             return tier_of(solver, case)
-    except Late:
+    except TimeoutError:
         return SEARCH
 
 

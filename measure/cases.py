@@ -1,14 +1,16 @@
 """The cases that are measured: of a corpus, or a problem's own; by size and by patterns."""
 
+import contextlib
 import errno
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+import lessons
 from ground.problems import FOLDER, describe
-from lessons import solver_of
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 SEED = "bench"
@@ -44,7 +46,7 @@ def cases_of(problem: str, corpus: Path | None) -> list[Case]:
     own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
     folders = [corpus / problem] if corpus else own
     paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
-    solver, patterns = solver_of(problem), describe(problem).classes
+    solver, patterns = lessons.solver_of(problem), describe(problem).classes
     return [Case(path, classes_of(puzzle_in(path, solver), patterns)) for path in paths]
 
 
@@ -81,3 +83,13 @@ def sample_of(cases: list[Case], number: int) -> list[Case]:
         group = [case for case in cases if case.classes[0] == size]
         chosen += random.Random(SEED).sample(group, min(number, len(group)))
     return sorted(chosen)
+
+
+@contextlib.contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """So many seconds, and then TimeoutError."""
+    try:
+        with lessons.within(seconds):
+            yield
+    except lessons.Late as late:
+        raise TimeoutError(late) from None

@@ -23,10 +23,10 @@ from ground import solutions
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
-from lessons import Late, solver_of, within
+from lessons import solver_of
 from lessons.trace import Step, news, trace
 from measure import one_by_one, percentile
-from measure.cases import Case
+from measure.cases import Case, within
 
 ORDERS = 2  # of the rules of each tier
 LARGEST = 40  # items of a reason, of which each is left out to see
@@ -166,7 +166,7 @@ class Tally:
                 for word in words:
                     self.asked += 1
                     self.wrong += [f"{case.path}: {word}"] if word else []
-        except Late:
+        except TimeoutError:
             self.cut += 1
 
     def holds(self, often: float) -> bool:

@@ -52,6 +52,7 @@ class Prover(Values):
     def __init__(self, laws: Any) -> None:
         super().__init__(laws)
         self.search, self.trim = Search(laws), Trim(laws)
+        self.docs = {rule.__name__: rule.__doc__ or "" for rule in laws.solver.RULES}
 
     def prove(self, board: Any, steps: Iterable[Any]) -> Node:
         """The root of the proof."""
@@ -59,12 +60,13 @@ class Prover(Values):
         for rule, found, _ in steps:
             if found.value not in self.laws.values:
                 continue  # LEGUP has no word for what a cell is not
+            name = rule if isinstance(rule, str) else rule.__name__
             cells = found.cells & board.unknown
             goal = Goal(cells, found.value, cells.bit_count())
-            cases = self.laws.ways(board, rule.__name__, found.at) if cells else None
+            cases = self.laws.ways(board, name, found.at) if cells else None
             if cases and len(cases[1]) > 1:
                 node, board = self.fork(board, node, cases, goal)
-            ids = IDS.findall(rule.__doc__ or "")
+            ids = IDS.findall(self.docs[name])
             for step, board in self.conclude(board, goal, ids):
                 node = self.lay_out(node, [step])
         return root

@@ -1,5 +1,6 @@
-"""The cases that are measured: their classes, and samples."""
+"""The cases that are measured: their classes, samples, and the time that each has."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -27,3 +28,13 @@ def test_samples_are_the_same_every_time() -> None:
     some = [Case(Path(f"{n}.in"), ["side <=10"]) for n in range(50)]
     assert len(cases.sample_of(some, 7)) == 7
     assert cases.sample_of(some, 7) == cases.sample_of(some, 7)
+
+
+def test_time_is_up_when_it_is() -> None:
+    with pytest.raises(TimeoutError), cases.within(0.01):
+        time.sleep(5)
+
+
+def test_who_is_done_in_time_is_left_alone() -> None:
+    with cases.within(60):
+        pass

@@ -71,6 +71,13 @@ def test_every_rule_but_one_is_taken_somewhere() -> None:
 
 
 @pytest.mark.parametrize("case", ["light_up/secret/9x9-easy-cases-1", "nurikabe/sample/1"])
+def test_rules_may_be_given_by_name(case: str) -> None:
+    name, puzzle = puzzle_of(case)
+    steps = [(rule.__name__, found, after) for rule, found, after in steps_of(name, puzzle)]
+    assert legup.write(name, puzzle, steps) == proof(name, puzzle)
+
+
+@pytest.mark.parametrize("case", ["light_up/secret/9x9-easy-cases-1", "nurikabe/sample/1"])
 def test_proof_ends_where_the_steps_end(case: str) -> None:
     name, puzzle = puzzle_of(case)
     steps = list(steps_of(name, puzzle))[:5]
