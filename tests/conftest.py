@@ -1,6 +1,7 @@
 """What tests of several rooms use."""
 
 import gc
+import os
 import signal
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +18,10 @@ USUAL = {signal.SIGINT: signal.default_int_handler, signal.SIGHUP: signal.SIG_DF
 for number, handler in USUAL.items():
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, handler)
+
+# What we are told of output that waits and of files that Python keeps is not told by everybody.
+for name in "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE":
+    os.environ.pop(name, None)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
