@@ -19,9 +19,8 @@ for number, handler in USUAL.items():
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, handler)
 
-# What we are told of output that waits and of files that Python keeps is not told by everybody.
-for name in "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE":
-    os.environ.pop(name, None)
+# It hides what goes wrong where output waits to be written, as it does for most people.
+os.environ.pop("PYTHONUNBUFFERED", None)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
