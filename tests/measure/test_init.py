@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from ground import commands
 from measure import ended, one_by_one, percentile
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
@@ -31,11 +30,10 @@ def test_of_what_is_shown_one_by_one_nothing_is_lost() -> None:
     assert list(one_by_one(iter("abc"), "letters", 3)) == ["a", "b", "c"]
 
 
-def test_ctrl_c_ends_a_tool_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_a_tool_quietly() -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "heed_signals", lambda: None)  # other tests need them as usual
     assert [ended(interrupted), ended(lambda: 1), ended(lambda: None)] == [130, 1, None]
 
 
