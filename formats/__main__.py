@@ -45,11 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         put(text, options.out)
     except (Unreadable, Unwritable) as error:
         return complain(error, 1 if isinstance(error, Unsolvable) else 2)
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
     except OSError as error:
-        return complain(f"cannot write {options.out or 'the output'}: {error.strerror}")
+        return commands.unwritten("formats", error, options.out)
     except KeyboardInterrupt:
         return INTERRUPTED
     return complain("stuck: the proof does not end in an answer", 1) if is_stuck else 0

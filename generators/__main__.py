@@ -52,12 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             keep(options.out, name, puzzle, answer, kept)
     except Impossible as error:
         return complain(error, 1 if isinstance(error, NotFound) else 2)
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
     except OSError as error:
-        place = error.filename or options.out or "the output"
-        return complain(f"cannot write {place}: {error.strerror}")
+        return commands.unwritten("generators", error, error.filename or options.out)
     except KeyboardInterrupt:
         return interrupted(len(kept), options)
     return 0

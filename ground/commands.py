@@ -4,16 +4,14 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from ground import end_by_signal
 
-N = TypeVar("N", int, float)
-Advance = Callable[..., None]  # by how much a bar is to move: advance(1)
 INTERRUPTED = 130  # exit status after Ctrl-C
 ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
 
@@ -56,10 +54,7 @@ class Parser(argparse.ArgumentParser):
         try:
             print(self.format_help(), end="", file=file, flush=True)
         except OSError as error:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python would try again at its end
-            if isinstance(error, BrokenPipeError):
-                sys.exit(1)
-            self.error(f"cannot write the output: {error.strerror}")
+            sys.exit(unwritten(self.prog.replace(".", " ").split()[2], error))
 
 
 def complain(program: str, message: object, status: int = 2) -> int:
@@ -69,6 +64,13 @@ def complain(program: str, message: object, status: int = 2) -> int:
     if sys.stderr:  # or print would take standard output
         print(f"{program}: {one_line(str(message))}", file=sys.stderr)
     return status
+
+
+def unwritten(program: str, error: OSError, place: object = None) -> int:
+    """The exit status where what is printed or put in a place has no reader, or no room: said."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python would try again at its end
+    said = f"cannot write {place or 'the output'}: {error.strerror}"
+    return 1 if isinstance(error, BrokenPipeError) else complain(program, said)
 
 
 def escape(text: str) -> str:
@@ -82,7 +84,7 @@ def one_line(text: str) -> str:
 
 
 @contextmanager
-def progress(title: str, total: int | None = None, console: Any = None) -> Iterator[Advance]:
+def progress(title: str, total: int | None = None, console: Any = None) -> Iterator[Any]:
     """A bar on a terminal, of the time alone where no total is known; it gives what moves it on."""
     if not console and not (sys.stderr and sys.stderr.isatty()):
         yield lambda *_: None  # nobody sees a bar: what draws it takes long to load
@@ -103,7 +105,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
-def number(kind: type[N], text: str, expected: str, least: float, most: float = 1e6) -> N:
+def number(kind: type[float], text: str, expected: str, least: float, most: float = 1e6) -> float:
     """The number that an option gives; ArgumentTypeError says what was expected."""
     value = kind("-1")
     with suppress(ValueError):

@@ -2,7 +2,6 @@
 
 import math
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -110,8 +109,7 @@ def patterns(value: object) -> dict[str, str]:
 
 
 REQUIRED = object()  # as the value of a key that is not there
-Kind = Callable[[object], Any]  # ValueError where a value is not of the kind
-Keys = dict[str, tuple[Kind, object]]  # and what it is where nothing is said
+Keys = dict[str, tuple[Any, object]]  # what reads a value or raises ValueError, and what it is else
 PUZZLE: Keys = {
     "solution": (lambda value: solutions.FOLDER / word(value), REQUIRED),
     "submission": (word, None),
@@ -127,14 +125,13 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     """The values of all keys of ours; ValueError says which is wrong."""
     puzzle = mapping(value_of(data, "puzzle", lambda value: value, REQUIRED), "puzzle")
     limits = mapping(data.get("limits") or {}, "limits")
-    for key in sorted(map(str, puzzle)):
-        if key not in PUZZLE:
-            raise ValueError(f"nobody knows the key {key!r} of puzzle")
+    if unknown := sorted(map(str, puzzle.keys() - PUZZLE)):
+        raise ValueError(f"nobody knows the key {unknown[0]!r} of puzzle")
     values = {key: value_of(puzzle, key, *how) for key, how in PUZZLE.items()}
     return values | {key: value_of(limits, key, *how) for key, how in LIMITS.items()}
 
 
-def value_of(section: dict[str, Any], key: str, kind: Kind, otherwise: object) -> Any:
+def value_of(section: dict[str, Any], key: str, kind: Any, otherwise: object) -> Any:
     """What a section says under a key; ValueError."""
     value = section.get(key, otherwise)
     if value is REQUIRED:

@@ -13,7 +13,6 @@ if sys.argv[:1] == ["-m"]:  # python -m looks for its module: from here on Ctrl-
     end_by_signal()
 
 import importlib
-import os
 import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -53,13 +52,12 @@ def title_of(problem: str) -> str:
 
 def unwritten(error: OSError) -> int:
     """The exit status where a file cannot be used, or what is said finds no room or no reader."""
-    from ground.commands import complain  # as above
+    from ground import commands  # as above
 
     gone = isinstance(error, BrokenPipeError)
     if not gone and (error.filename is not None or isinstance(error, ChildProcessError)):
-        return complain("lessons", error)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
-    return 1 if gone else complain("lessons", f"cannot write the output: {error.strerror}")
+        return commands.complain("lessons", error)
+    return commands.unwritten("lessons", error)
 
 
 @contextmanager

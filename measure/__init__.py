@@ -46,7 +46,7 @@ def ended(main: Callable[[], int | None]) -> int | None:
 
     Browsers and programs that it has begun end with it, whatever signal it is ended by.
     """
-    from ground.commands import INTERRUPTED, complain, heed_signals  # as above
+    from ground.commands import INTERRUPTED, complain, heed_signals, unwritten  # as above
 
     heed_signals()
     if not sys.stdout:
@@ -60,6 +60,4 @@ def ended(main: Callable[[], int | None]) -> int | None:
     except OSError as error:
         if error.filename is not None:
             return complain("measure", error)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
-        gone = isinstance(error, BrokenPipeError)
-        return 1 if gone else complain("measure", f"cannot write the output: {error.strerror}")
+        return unwritten("measure", error)

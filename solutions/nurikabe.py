@@ -192,7 +192,7 @@ class Board:
     def recall(self, name, find, *what):
         """What find(old, *what) finds, once for each board; a board with fewer facts found `old`.
 
-        It is the same for any `old`, None too: `old` only saves time.  Values never change.
+        It is the same for any `old`, which only saves time.  Values never change.
         """
         if name not in self.found:
             self.found[name] = find(self.before.get(name), *what)
@@ -812,7 +812,7 @@ def shown(board, clue, most):
 
 def scene_of(board, land):
     """What tells which shapes of `land` break a law at one look, but for the water."""
-    room, rivals, wide, elsewhere = board.rooms()[land], [], {}, 0
+    room, rivals, wide, beyond = board.rooms()[land], [], {}, 0
     near = zone = room | board.around(room)
     for other, space in board.rooms().items():
         if other is not land and other.left and space & near:
@@ -822,11 +822,11 @@ def scene_of(board, land):
                 wide[space] = wide.get(space, 0) | other.cells
             zone |= space
         elif other is not land:
-            elsewhere |= space
+            beyond |= space
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
     dead, sea = board.dead.get(land.clue, ()), board.sunk() & zone
-    return land.cells, room, board.island & near, dead, rivals, elsewhere & zone, sea
+    return land.cells, room, board.island & near, dead, rivals, beyond & zone, sea
 
 
 def legal_shapes(board, land, shapes, scene):
@@ -834,7 +834,7 @@ def legal_shapes(board, land, shapes, scene):
 
     The sea is then all that no island can have.
     """
-    _, room, island, dead, rivals, elsewhere, sea = scene
+    _, room, island, dead, rivals, beyond, sea = scene
     water, known = board.sea | board.unknown, {}
     closed = noted(board) if board.puzzle.whole else {}
     for cells in shapes:
@@ -846,7 +846,7 @@ def legal_shapes(board, land, shapes, scene):
             continue
         if board.pools(sea | shore):
             continue
-        dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells, known)
+        dry = left_dry(board, rivals, cells | shore, room, beyond | cells, known)
         if dry & board.island or board.pools(sea | shore | dry):
             continue
         part = board.joins(shore, rest, shore & -shore) if board.puzzle.whole else shore
@@ -901,16 +901,16 @@ def pair_scene(board, one, two):
     rooms, (once, twice, thrice) = board.rooms(), board.cover()
     either, both = rooms[one] | rooms[two], rooms[one] & rooms[two]
     zone = board.flood(either, board.cells, NEAR)
-    elsewhere = once & ~either | twice & ~both | thrice
-    return either, elsewhere & zone, board.sunk() & zone, board.island & zone
+    beyond = once & ~either | twice & ~both | thrice
+    return either, beyond & zone, board.sunk() & zone, board.island & zone
 
 
 def pair_law(board, scene, cells):
     """The test whether another shape goes with this one."""
-    water, (space, elsewhere, sea, island) = board.sea | board.unknown, scene
+    water, (space, beyond, sea, island) = board.sea | board.unknown, scene
     shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
     beside = board.flood(cells, board.cells, steps)
-    dry, sea = space & board.puzzle.owned & ~(elsewhere | cells), sea | shore
+    dry, sea = space & board.puzzle.owned & ~(beyond | cells), sea | shore
 
     def fits(others):
         if others & (cells | shore):
@@ -2271,6 +2271,7 @@ def read_options(argv):
         ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
     parser.add_argument("--unique", action="store_true", help="prove there is no second answer")
     parser.error = lambda message: sys.exit(complain(message, 2))
+    parser.exit = lambda: sys.exit(sys.stdout.flush())
     parser.parse_args(argv, options)
     if options.limit is not None and not 0.001 <= options.limit <= 1e9:
         parser.error("--limit: expected from 0.001 to 1e9 seconds")

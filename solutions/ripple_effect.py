@@ -1636,6 +1636,7 @@ def read_options(argv):
         ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
     parser.add_argument("--unique", action="store_true", help="prove there is no second answer")
     parser.error = lambda message: sys.exit(complain(message, 2))
+    parser.exit = lambda: sys.exit(sys.stdout.flush())
     parser.parse_args(argv, options)
     if options.limit is not None and not 0.001 <= options.limit <= 1e9:
         parser.error("--limit: expected from 0.001 to 1e9 seconds")

@@ -1,6 +1,7 @@
 """What tests of several rooms use."""
 
 import gc
+import os
 import signal
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +18,9 @@ USUAL = {signal.SIGINT: signal.default_int_handler, signal.SIGHUP: signal.SIG_DF
 for number, handler in USUAL.items():
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, handler)
+
+# It hides what goes wrong where output waits to be written, as it does for most people.
+os.environ.pop("PYTHONUNBUFFERED", None)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

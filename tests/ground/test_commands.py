@@ -129,12 +129,15 @@ def test_a_help_without_room_is_not_passed_over(room: str) -> None:
         assert (done.returncode, done.stderr) == (2, said)
 
 
-def test_who_reads_only_the_beginning_of_a_help_is_told_nothing() -> None:
-    words = tools.command("judge", "--help")
+@pytest.mark.parametrize(
+    "words", ["judge --help", "generators light_up --size 4", "formats --to janko akari/1/1/."]
+)
+def test_who_reads_only_the_beginning_is_told_nothing(words: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)  # before it begins: on a busy machine all might be written sooner
     with open(writer, "wb") as out:  # noqa: PTH123 - it has no path
-        asked = subprocess.run(words, cwd=ROOT, stdout=out, stderr=subprocess.PIPE, check=False)
+        command = tools.command(*words.split())
+        asked = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.PIPE, check=False)
     assert asked.stderr == b""
     assert asked.returncode == 1
 

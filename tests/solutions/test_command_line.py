@@ -255,6 +255,16 @@ def test_an_output_that_is_closed_is_said(problem: Problem, path: Path, options:
     assert (done.returncode, done.stderr) == (1, f"{name}: cannot write: it is closed\n")
 
 
+@pytest.mark.parametrize("options", [["-h"], ["-v"], []], ids=" ".join)
+@pytest.mark.parametrize(("problem", "path"), FEW)
+def test_an_output_without_room_is_said(problem: Problem, path: Path, options: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        words = command(problem, "-f", str(path), *options)
+        done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    said = f"{Path(problem.solution).stem}: cannot write: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, said)
+
+
 @pytest.mark.parametrize(("problem", "path"), ONE)
 def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) -> None:
     read_end, write_end = os.pipe()
@@ -266,10 +276,7 @@ def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) ->
     os.set_blocking(write_end, True)
     os.read(read_end, 1)  # not enough for any answer
     limited = command(problem, "-f", str(path), "--limit", "1.5")
-    buffered = {key: os.environ[key] for key in os.environ if key != "PYTHONUNBUFFERED"}
-    with subprocess.Popen(
-        limited, env=buffered, stdout=write_end, stderr=subprocess.PIPE
-    ) as solver:
+    with subprocess.Popen(limited, stdout=write_end, stderr=subprocess.PIPE) as solver:
         os.close(write_end)
         time.sleep(2.5)  # the limit is over while the answer waits
         with os.fdopen(read_end, "rb") as output:

@@ -237,8 +237,9 @@ def odd_class(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     def make(folder: Path) -> None:
         try:
             (folder / "judged").write_text(json.dumps(judge_class_of(pupils, folder / "class")))
-        finally:  # Python removes no folders so deep
-            subprocess.run(["rm", "-rf", folder / "class"], check=True)
+        finally:  # Python removes no folders so deep, and only root those that are closed
+            for words in ["chmod", "-R", "u+rwx"], ["rm", "-rf"]:
+                subprocess.run([*words, folder / "class"], check=True)
 
     made = once(tmp_path_factory, f"odd-{request.param}", make)
     return Judged(*json.loads((made / "judged").read_text()))
