@@ -18,7 +18,7 @@ from judge.isolation import interpreters
 from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
-from judge.sources import java
+from judge.sources import java, rust
 from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
 from judge.sources.copying import copy, java_code, name_of_copy, suffix_of, text_of, unstartable
 from judge.sources.python import is_python_2, not_in_utf_8, started
@@ -84,6 +84,9 @@ def build(
                 raise CompileError(reason)
         else:
             words = words_of(language, Path(folder.name), place, memory, python)
+            if "{crate}" in words:
+                library = language._replace(compile=language.library)
+                compile_program(library, Path(folder.name), words, sandbox)
             compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or "{compiled}", words)
         check_start(language, folder.name, place)
@@ -166,6 +169,7 @@ def words_of(
         "{memory}": [str(max(16, memory // MIB))],
         "{stack}": [str(stack_for(memory) // MIB)],
         "{python}": [true_python(python or interpreters.judges_own())],
+        **(rust.words_for(folder, place, main, sources) if language.name == "Rust" else {}),
     }
 
 
@@ -184,8 +188,8 @@ def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[
         if word in words:
             filled += words[word]
             continue
-        for name, (text, *_) in words.items():
-            word = word.replace(name, text)
+        for name, texts in words.items():
+            word = word.replace(name, "".join(texts[:1]))
         filled.append(word)
     return [find(language, filled[0]), *filled[1:]]
 

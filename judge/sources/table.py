@@ -3,7 +3,7 @@
 In a command, {source} is its main file, {sources} are all of them, {beside} those in the folder of
 the main one, {paths} where headers are looked for, {home} is that folder, {folder} the one of the
 copy, {compiled} what is made there, {name} the main class of Java, {memory} the limit in MiB,
-{stack} the same as far as a stack may be so large.
+{stack} the same as far as a stack may be so large.  Those of Rust are in rust.py.
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,7 @@ class Language(NamedTuple):
     install: str  # the package of Debian
     root: str = ""  # prints where its bin/ is: what is on the PATH only leads there
     place: str = "."  # where it is compiled
+    library: str = ""  # how a library of its own is, before it
 
 
 LANGUAGES = (
@@ -48,10 +49,13 @@ LANGUAGES = (
     Language(
         "Rust",
         (".rs",),
-        "rustc -O -A warnings --edition 2021 --crate-name program -o {compiled} {source}",
+        "rustc -O -A warnings --edition {edition} --crate-name program {extern}"
+        " -o {compiled} {source}",
         "",
         "rustc",
         "rustc --print sysroot",
+        library="rustc -O -A warnings --edition {edition} --crate-name {crate} --crate-type lib"
+        " -C metadata=library -o {folder}/lib{crate}.rlib {library}",
     ),
     Language(
         "Go",
