@@ -91,7 +91,13 @@ def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
 @pytest.mark.sweep
 def test_a_problem_is_known_by_the_name_of_a_class_too(tmp_path: Path) -> None:
     """Java asks that the public class of LightUp.java is called so."""
-    like = ["ann/LightUp.py", "bob/light-up.py", "cid/LIGHT_UP.py", "eve/Light Up.py"]
+    like = [
+        "ann/LightUp.py",
+        "bob/light-up.py",
+        "cid/LIGHT_UP.py",
+        "eve/Light Up.py",
+        "fay/light_up (12).py",
+    ]
     for name in *like, "dan/lightsup.py":
         path = tmp_path / "class" / name
         path.parent.mkdir(parents=True)
