@@ -40,6 +40,9 @@ DRAWN = frozenset("+║═")  # corners and walls: one of these is in every draw
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is far down
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
+SAID_LINES = 20  # of what a program says that are kept
+DIED = re.compile(r"(?:Error|Exception)\b|^(?:panic|fatal error): ")  # before many calls, and these
+CALLS = re.compile(r"\s+(?:at|from) |\[signal |$")  # as in Java, JavaScript, Ruby and Go
 ERROR = re.compile(
     r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
     re.M | re.I,
@@ -100,13 +103,14 @@ def judge_run(
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
-    stderr = escape(run.stderr.decode("utf-8", "replace")) if verdict is Verdict.RTE else ""
+    said = run.stderr.decode("utf-8", "replace").expandtabs() if verdict is Verdict.RTE else ""
+    lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
         expected=expected if answer is not None else None,
         cells=cells,
-        stderr=stderr,
+        stderr="\n".join(lines),
     )
 
 
@@ -170,7 +174,7 @@ def fault_of_machine(run: Run, folder: Path) -> str:
 
 def refused(language: str, text: str, otherwise: str = "") -> tuple[str, str]:
     """(one line, more lines) of what a compiler says that refuses a program."""
-    said = from_first_error(escape(text).strip())
+    said = from_first_error(escape(text.expandtabs()).strip())
     first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
     return f"{language}: {first or otherwise}"[:LINE], said
 
@@ -180,6 +184,15 @@ def from_first_error(text: str) -> str:
     error = ERROR.search(text)
     start = text.rfind("\n", 0, error.start()) + 1 if error else 0
     return text[start if start + LINE > SAID else 0 :][:SAID]
+
+
+def telling(said: str, most: int) -> list[str]:
+    """The last lines of what a program has said, or from the error on that its calls follow."""
+    lines = said.rstrip().split("\n")
+    pairs = enumerate(zip(lines, [*lines[1:], ""], strict=True))
+    errors = (n for n, (line, after) in pairs if DIED.search(line) and CALLS.match(after))
+    start = max(0, min(max(errors, default=len(lines)), len(lines) - most))
+    return lines[start : start + most]
 
 
 def last_line(text: bytes) -> str:

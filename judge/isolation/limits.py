@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 MIB = 1 << 20
-STDERR_KEPT = 4096  # bytes
+STDERR_KEPT = 1 << 16  # bytes
 LEAST_STACK, MOST_STACK = 8 * MIB, 1024 * MIB  # what systems give, and what Java and node take
 NEAR = 0.1  # a run so near above the limit may be run again
 

@@ -7,7 +7,7 @@ import pytest
 from judge import verdict as verdicts
 from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
-from judge.verdict import Verdict, compared, judge_run, refused
+from judge.verdict import Verdict, compared, judge_run, refused, telling
 
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10)
 
@@ -86,6 +86,53 @@ def test_an_exit_status_that_shells_make_names_the_signal(
 )
 def test_who_gets_no_memory_may_say_so(said: bytes, hint: str, tmp_path: Path) -> None:
     assert verdict_of(Run("exit", 1, stderr=said), tmp_path) == ("RTE", f"exit status 1{hint}")
+
+
+DEEP = "".join(f"\n\tat Main.dfs(Main.java:{n})" for n in range(1000))
+
+
+@pytest.mark.parametrize(
+    ("said", "first", "last"),
+    [
+        (
+            'bad row\nException in thread "main" java.lang.Error: no' + DEEP,
+            "Exception in",
+            "java:3)",
+        ),
+        (
+            f"Exception: a{DEEP}\nCaused by: Exception: b{DEEP}\n\t... 9 more",
+            "Caused by: ",
+            "java:3)",
+        ),
+        (
+            "a.js:1\n\n  ^\nTypeError: no\n" + "    at f (a.js)\n" * 9 + "\nNode.js",
+            "TypeError",
+            "js)",
+        ),
+        ("a.rb:2:in `f': no (NoMethodError)\n\n  g.foo\n" + "\tfrom a.rb\n" * 9, "a.rb:2", "a.rb"),
+        ("panic: no\n\ngoroutine 1 [running]:\nmain.f()\n\ta.go\nmain.g()\n", "panic: no", "a.go"),
+        ("panic: no\n[signal SIGSEGV]\n\ngoroutine 1:\n\ta.go\nmain.g()\n", "panic: no", "a.go"),
+        (
+            "KeyError: 1\n\nDuring\nTraceback\n  File\n    f()\nValueError: 2\n",
+            "During",
+            "ValueError: 2",
+        ),
+        ("Error: a bad row\n1\n2\n3\n4\n5\n6", "2", "6"),
+        ("one", "one", "one"),
+    ],
+)
+def test_where_calls_follow_an_error_it_is_told(
+    said: str, first: str, last: str, tmp_path: Path
+) -> None:
+    case = tmp_path / "1.in"
+    case.touch()
+    result = judge_run("1", Run("exit", 1, stderr=said.encode()), LIMITS, case, case, None)
+    told = telling(result.stderr, 5)
+    assert len(told) <= 5
+    assert told[0].startswith(first)
+    assert told[-1].endswith(last)
+    assert len(result.stderr) < 5000
+    assert not any("\\t" in line for line in told)
 
 
 def test_the_checker_decides(tmp_path: Path) -> None:
