@@ -296,7 +296,7 @@ def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]
 
 
 def grid(text: str) -> list[list[str]]:
-    """The cells of an answer: words where a line has several of them, else characters.
+    """The cells of an answer: words where a line, or most, have several of them, else characters.
 
     Blanks that checkers pass over are none, but within a line of a drawing; what a terminal would
     not show is escaped.
@@ -305,9 +305,13 @@ def grid(text: str) -> list[list[str]]:
     if is_drawing(text):
         return [list(map(escape, line[: 2 * SHOWN_COLUMNS])) for line in lines]
     rows = [words_of(line) for line in lines]
-    if any(len(row) > 1 for row in rows):
-        return [list(map(shortened, row[:SHOWN_COLUMNS])) for row in rows]
-    return [list(map(shortened, "".join(row)[: 2 * SHOWN_COLUMNS])) for row in rows]
+    of_words = 2 * sum(len(row) > 1 for row in rows) > len(rows)
+    return [
+        list(map(shortened, row[:SHOWN_COLUMNS]))
+        if of_words or len(row) > 1
+        else list(map(shortened, "".join(row)[: 2 * SHOWN_COLUMNS]))
+        for row in rows
+    ]
 
 
 def is_drawing(text: str) -> bool:

@@ -169,6 +169,14 @@ def test_what_differs_is_marked_in_both_answers() -> None:
     assert compared("+ +\n", "+-+\n", [(0, 0)]).is_drawing
 
 
+def test_words_that_a_program_prints_beside_its_answer_change_no_cell() -> None:
+    both = compared("12\n34\n", "12\n34\nDone in 1 ms\n", [])
+    assert [cell for row in both.actual[:2] for cell in row] == [(c, "") for c in "1234"]
+    assert [cell.text for cell in both.actual[2]] == ["Done", "in", "1", "ms"]
+    both = compared("10 2\n3 14\n1 3\n", "10 2\n314\n1 3\n", [])
+    assert [cell.text for row in both.actual for cell in row] == ["10", "2", "314", "1", "3"]
+
+
 def test_what_a_terminal_would_not_show_is_one_cell() -> None:
     (row,) = compared("..*\n", "\ufeff..\0\n", []).actual
     assert row == [("\\ufeff", "differs"), (".", ""), (".", "differs"), ("\\x00", "differs")]
