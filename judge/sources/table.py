@@ -31,11 +31,17 @@ LANGUAGES = (
         "{python} {source}",
         "python3",
     ),
-    Language("C", (".c",), "gcc -O2 -w -std=gnu17 {paths} -o {compiled} {sources} -lm", "", "gcc"),
+    Language(
+        "C",
+        (".c",),
+        "gcc -O2 -w -std=gnu17 -DONLINE_JUDGE {paths} -o {compiled} {sources} -lm",
+        "",
+        "gcc",
+    ),
     Language(
         "C++",
         (".cpp", ".cc", ".cxx", ".c++"),
-        "g++ -O2 -w -std=gnu++20 {paths} -o {compiled} {sources}",
+        "g++ -O2 -w -std=gnu++20 -DONLINE_JUDGE {paths} -o {compiled} {sources}",
         "",
         "g++",
     ),
@@ -43,7 +49,8 @@ LANGUAGES = (
         "Java",
         (".java",),
         "javac -encoding UTF-8 -J-XX:-UsePerfData -d {folder} {sources}",
-        "java -XX:+UseSerialGC -XX:-UsePerfData -Xss{stack}m -Xmx{memory}m -cp {folder} {name}",
+        "java -XX:+UseSerialGC -XX:-UsePerfData -Xss{stack}m -Xmx{memory}m -DONLINE_JUDGE=true"
+        " -cp {folder} {name}",
         "default-jdk-headless",
     ),
     Language(

@@ -1,16 +1,27 @@
 """The table of languages: whose a file is, by its name."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from judge.language import build, language_of
+from judge.language import NotInstalled, build, language_of
 from judge.run import MIB, Limits, Runner
 
 CODE = {
     "C++": "#include <iostream>\nint main() { std::cout << 1; }\n",
     "Python": "import sys\nprint(sys.version_info.major - 2)\n",
 }
+
+
+def printed(path: Path) -> str:
+    """What a program prints."""
+    try:
+        with build(path, 256 * MIB) as program, Runner() as runner:
+            run = runner.run(program.command, Path(os.devnull), Limits(cpu=10))
+    except NotInstalled as error:
+        pytest.skip(str(error))
+    return run.stdout.decode().strip()
 
 
 @pytest.mark.parametrize(
@@ -25,5 +36,24 @@ def test_names_that_are_seldom(name: str, language: str, tmp_path: Path) -> None
     row = language_of(path)
     assert row
     assert row.name == language
-    with build(path, 256 * MIB) as program, Runner() as runner:
-        assert runner.run(program.command, file, Limits(cpu=10)).stdout.strip() == b"1"
+    assert printed(path) == "1"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.c", '#ifdef ONLINE_JUDGE\nint main(void) { puts("1"); return 0; }\n#endif\n'),
+        ("a.cpp", "#include <iostream>\nint main() { std::cout << ONLINE_JUDGE; }\n"),
+        (
+            "A.java",
+            (
+                "class A { public static void main(String[] words) {"
+                ' System.out.println(System.getProperty("ONLINE_JUDGE").length() - 3); } }\n'
+            ),
+        ),
+    ],
+)
+def test_programs_are_told_that_a_judge_runs_them(name: str, text: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    assert printed(file) == "1"
