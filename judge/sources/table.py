@@ -77,7 +77,7 @@ LANGUAGES = (
         "JavaScript",
         (".js", ".mjs"),
         "node --check {source}",
-        "node --stack-size={stack}000 {source}",
+        "node --stack-size={stack}000 --max-old-space-size={memory} {source}",
         "nodejs",
     ),
 )

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from judge.isolation.sandbox import Sandbox
 from judge.language import NotInstalled, build, language_of
 from judge.run import MIB, Limits, Runner
+from tests.helpers.sandboxes import at_levels
 
 CODE = {
     "C++": "#include <iostream>\nint main() { std::cout << 1; }\n",
@@ -14,11 +16,11 @@ CODE = {
 }
 
 
-def printed(path: Path) -> str:
+def printed(path: Path, sandbox: Sandbox | None = None) -> str:
     """What a program prints."""
     try:
-        with build(path, 256 * MIB) as program, Runner() as runner:
-            run = runner.run(program.command, Path(os.devnull), Limits(cpu=10))
+        with build(path, 256 * MIB, sandbox) as program, Runner() as runner:
+            run = runner.run(program.command, Path(os.devnull), Limits(cpu=10), program.sandbox)
     except NotInstalled as error:
         pytest.skip(str(error))
     return run.stdout.decode().strip()
@@ -57,3 +59,16 @@ def test_programs_are_told_that_a_judge_runs_them(name: str, text: str, tmp_path
     file = tmp_path / name
     file.write_text(text)
     assert printed(file) == "1"
+
+
+@at_levels("bwrap", late=["landlock", "none"])
+def test_javascript_collects_what_it_needs_no_more_before_its_memory_is_full(
+    tmp_path: Path, sandbox: Sandbox | None
+) -> None:
+    file = tmp_path / "a.js"
+    file.write_text(
+        "const live = [];\n"
+        "for (let k = 0; k < 400; k++) live[k % 60] = new Array(131072).fill(k);\n"
+        "console.log(live[0][0] > 0 ? 1 : 0);\n"
+    )
+    assert printed(file, sandbox) == "1"
