@@ -103,7 +103,8 @@ def judge_run(
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
-    said = run.stderr.decode("utf-8", "replace").expandtabs() if verdict is Verdict.RTE else ""
+    died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
+    said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),

@@ -75,7 +75,7 @@ LANGUAGES = (
     ),
     Language(
         "JavaScript",
-        (".js", ".mjs"),
+        (".js", ".mjs", ".cjs"),
         "node --check {source}",
         "node --stack-size={stack}000 --max-old-space-size={memory} {source}",
         "nodejs",

@@ -135,6 +135,18 @@ def test_where_calls_follow_an_error_it_is_told(
     assert not any("\\t" in line for line in told)
 
 
+@pytest.mark.parametrize(
+    ("printed", "told"), [(b" \n", "1 2"), (b"3", ""), (b"1 2\n", "")], ids=["no", "wrong", "right"]
+)
+def test_what_is_said_elsewhere_is_told_where_there_is_no_answer(
+    printed: bytes, told: str, tmp_path: Path
+) -> None:
+    case = tmp_path / "1.ans"
+    case.write_text("1 2\n")
+    run = Run("exit", 0, stdout=printed, stderr=b"1 2\n")  # as println of Go has it
+    assert judge_run("1", run, LIMITS, case, case, None).stderr == told
+
+
 def test_the_checker_decides(tmp_path: Path) -> None:
     def check(_puzzle: str, _answer: str) -> None:
         raise Wrong("a pool at r1c1", [(0, 0)])

@@ -12,6 +12,7 @@ from tests.helpers.sandboxes import at_levels
 
 CODE = {
     "C++": "#include <iostream>\nint main() { std::cout << 1; }\n",
+    "JavaScript": "console.log(require('fs').readFileSync(0).length + 1);\n",
     "Python": "import sys\nprint(sys.version_info.major - 2)\n",
 }
 
@@ -28,7 +29,13 @@ def printed(path: Path, sandbox: Sandbox | None = None) -> str:
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("a.C", "C++"), ("p/main.C", "C++"), ("a.py3", "Python"), ("p/main.PY3", "Python")],
+    [
+        ("a.C", "C++"),
+        ("p/main.C", "C++"),
+        ("a.py3", "Python"),
+        ("p/main.PY3", "Python"),
+        ("a.cjs", "JavaScript"),
+    ],
 )
 def test_names_that_are_seldom(name: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / name
