@@ -16,7 +16,7 @@ from ground.commands import escape, one_line
 from ground.files import read
 from judge.checkers import Failed, Wrong
 from judge.checkers.grid import BLANKS, words_of
-from judge.isolation.limits import MIB, Limits, Run
+from judge.isolation.limits import MIB, Limits, Run, error_in
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
 Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
@@ -41,8 +41,6 @@ ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the ex
 ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is far down
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 SAID_LINES = 20  # of what a program says that are kept
-DIED = re.compile(r"(?:Error|Exception)\b|^(?:panic|fatal error): ")  # before many calls, and these
-CALLS = re.compile(r"\s+(?:at|from) |\[signal |$")  # as in Java, JavaScript, Ruby and Go
 ERROR = re.compile(
     r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
     re.M | re.I,
@@ -190,9 +188,7 @@ def from_first_error(text: str) -> str:
 def telling(said: str, most: int) -> list[str]:
     """The last lines of what a program has said, or from the error on that its calls follow."""
     lines = said.rstrip().split("\n")
-    pairs = enumerate(zip(lines, [*lines[1:], ""], strict=True))
-    errors = (n for n, (line, after) in pairs if DIED.search(line) and CALLS.match(after))
-    start = max(0, min(max(errors, default=len(lines)), len(lines) - most))
+    start = max(0, min(error_in(lines), len(lines) - most))
     return lines[start : start + most]
 
 

@@ -11,7 +11,9 @@ MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the fir
 # Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
 OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
-TOLD = re.compile(r"build\.rs|.+\.config\.[mc]?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
+TOLD = re.compile(
+    r"build\.rs|.+\.config\.[mc]?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py"
+)
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
