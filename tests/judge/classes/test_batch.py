@@ -189,8 +189,8 @@ def test_another_version_of_the_judge_judges_anew(folder: Path, tmp_path: Path) 
 
     assert judged(batch()) == (0, 3)
     assert judged(batch()) == (3, 0)
-    language = tmp_path / "judge" / "language.py"
-    language.write_text(language.read_text().replace("node --stack-size", "node --stack_size"))
+    table = tmp_path / "judge" / "sources" / "table.py"
+    table.write_text(table.read_text().replace("node --stack-size", "node --stack_size"))
     assert judged(batch()) == (0, 3)
 
 
