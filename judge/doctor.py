@@ -18,7 +18,7 @@ from judge.attacks import attacks, expected, prepared, tried
 from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
 from judge.isolation.levels import LEVELS, NoSandbox, usable
-from judge.language import LANGUAGES
+from judge.sources.table import LANGUAGES
 
 
 def main(words: Sequence[str], console: Console) -> int:

@@ -1,10 +1,5 @@
-"""How each language is compiled and started: one table, LANGUAGES.
-
-A program is copied into a folder of its own, compiled there once, under limits, and then run
-from there on every case.  In a command, {source} is its main file, {sources} are all of them,
-{beside} those in the folder of the main one, {paths} where headers are looked for, {home} is that
-folder, {folder} the one of the copy, {compiled} what is made there, {name} the main class of Java,
-{memory} the limit in MiB, {stack} the same as far as a stack may be so large.
+"""A program is copied into a folder of its own, compiled there once, under limits, and then run
+from there on every case, as the table of languages says: judge/sources/table.py.
 """
 
 import marshal
@@ -13,21 +8,21 @@ import shlex
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Self
 
 from judge.isolation import interpreters
 from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
-from judge.sources import java
+from judge.sources import java, rust
 from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
-from judge.sources.copying import copy, java_code, name_of_copy, text_of
+from judge.sources.copying import copy, java_code, name_of_copy, suffix_of, text_of, unstartable
 from judge.sources.python import is_python_2, not_in_utf_8, started
+from judge.sources.table import BY_SUFFIX, LANGUAGES, Language
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
@@ -52,63 +47,6 @@ class NotInstalled(Exception):
     """What a language needs is missing here; which program to install."""
 
 
-class Language(NamedTuple):
-    """A row of the table; the first word of a command is a program that must be installed."""
-
-    name: str
-    suffixes: Sequence[str]
-    compile: str  # where nothing is made by it, it looks for errors
-    run: str  # "" where what was compiled is run
-    install: str  # the package of Debian
-    root: str = ""  # prints where its bin/ is: what is on the PATH only leads there
-    place: str = "."  # where it is compiled
-
-
-LANGUAGES = (
-    Language(
-        "Python", (".py",), "{python} -S -m py_compile {sources}", "{python} {source}", "python3"
-    ),
-    Language("C", (".c",), "gcc -O2 -w -std=gnu17 {paths} -o {compiled} {sources} -lm", "", "gcc"),
-    Language(
-        "C++",
-        (".cpp", ".cc", ".cxx", ".c++"),
-        "g++ -O2 -w -std=gnu++20 {paths} -o {compiled} {sources}",
-        "",
-        "g++",
-    ),
-    Language(
-        "Java",
-        (".java",),
-        "javac -encoding UTF-8 -J-XX:-UsePerfData -d {folder} {sources}",
-        "java -XX:+UseSerialGC -XX:-UsePerfData -Xss{stack}m -Xmx{memory}m -cp {folder} {name}",
-        "default-jdk-headless",
-    ),
-    Language(
-        "Rust",
-        (".rs",),
-        "rustc -O -A warnings --edition 2021 --crate-name program -o {compiled} {source}",
-        "",
-        "rustc",
-        "rustc --print sysroot",
-    ),
-    Language(
-        "Go",
-        (".go",),
-        "go build -o {compiled} {beside}",
-        "",
-        "golang-go",
-        "go env GOROOT",
-        "{home}",  # from there go.mod is looked for, which names packages in folders
-    ),
-    Language(
-        "JavaScript",
-        (".js", ".mjs"),
-        "node --check {source}",
-        "node --stack-size={stack}000 {source}",
-        "nodejs",
-    ),
-)
-BY_SUFFIX = {suffix: language for language in LANGUAGES for suffix in language.suffixes}
 COMPILED = ".compiled"  # the name of what is run where the table says nothing else: no source's
 
 
@@ -142,8 +80,13 @@ def build(
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         if language is None:
             command = [f"{place}/{name_of_copy(path)}"]
+            if reason := unstartable(Path(folder.name, name_of_copy(path))):
+                raise CompileError(reason)
         else:
             words = words_of(language, Path(folder.name), place, memory, python)
+            if "{crate}" in words:
+                library = language._replace(compile=language.library)
+                compile_program(library, Path(folder.name), words, sandbox)
             compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or "{compiled}", words)
         check_start(language, folder.name, place)
@@ -175,7 +118,7 @@ def language_of(path: Path) -> Language | None:
         return language_of_folder(path)
     if path.exists() and not path.is_file():
         raise ValueError(f"{path.name} is neither a file nor a folder")
-    if language := BY_SUFFIX.get(path.suffix.lower()):
+    if language := BY_SUFFIX.get(suffix_of(path)):
         if language.name == "Python" and is_python_2(text_of(path)):
             raise ValueError(f"{path.name} is in Python 2")
         return language
@@ -192,7 +135,7 @@ def language_of_folder(path: Path) -> Language:
             held = f"{path.name} holds {file.relative_to(path)}"
             raise ValueError(f"{held}, which is neither a file nor a folder")
     counts = Counter(
-        language.name for file in parts_of(path) if (language := BY_SUFFIX.get(file.suffix.lower()))
+        language.name for file in parts_of(path) if (language := BY_SUFFIX.get(suffix_of(file)))
     )
     if counts.keys() == {"C", "C++"}:
         del counts["C"]
@@ -226,6 +169,7 @@ def words_of(
         "{memory}": [str(max(16, memory // MIB))],
         "{stack}": [str(stack_for(memory) // MIB)],
         "{python}": [true_python(python or interpreters.judges_own())],
+        **(rust.words_for(folder, place, main, sources) if language.name == "Rust" else {}),
     }
 
 
@@ -244,8 +188,8 @@ def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[
         if word in words:
             filled += words[word]
             continue
-        for name, (text, *_) in words.items():
-            word = word.replace(name, text)
+        for name, texts in words.items():
+            word = word.replace(name, "".join(texts[:1]))
         filled.append(word)
     return [find(language, filled[0]), *filled[1:]]
 

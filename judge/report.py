@@ -31,10 +31,10 @@ from rich.text import Text
 
 from judge.isolation.levels import Isolation
 from judge.run import Limits
-from judge.verdict import Cell, Result, Verdict, compared, text_of
+from judge.verdict import Cell, Result, Verdict, compared, telling, text_of
 
 WIDTH = 80  # characters, where none is known
-COMPILER_LINES = 20  # of what a compiler says
+COMPILER_LINES, PROGRAM_LINES = 20, 5  # of what they say
 STYLES = {"": "", "differs": "bold white on red", "breaks": "black on yellow"}
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
 
@@ -100,8 +100,9 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
     if with_diff and result.answer is not None and result.expected is not None:
         show_difference(console, text_of(result.expected), result)
     if with_diff and result.stderr:
-        lines = result.stderr.rstrip().split("\n")
-        for text in lines[:COMPILER_LINES] if result.verdict is Verdict.CE else lines[-5:]:
+        by_compiler = result.verdict is Verdict.CE
+        said = result.stderr.rstrip().split("\n")[:COMPILER_LINES]
+        for text in said if by_compiler else telling(result.stderr, PROGRAM_LINES):
             console.print(Text(f"     | {text[:200]}"), soft_wrap=True)
 
 

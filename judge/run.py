@@ -18,7 +18,7 @@ from typing import Any, Self
 from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
 from judge.isolation.limits import MIB as MIB
 from judge.isolation.limits import RUNS as RUNS
-from judge.isolation.limits import STDERR_KEPT
+from judge.isolation.limits import STDERR_KEPT, error_in
 from judge.isolation.limits import Limits as Limits
 from judge.isolation.limits import Run as Run
 from judge.isolation.limits import Runs as Runs
@@ -28,6 +28,7 @@ from judge.isolation.temporary import remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time
+SAID = 1 << 16  # bytes of the standard error, in which an error is looked for
 LARGEST = 256 * MIB  # of a case: it is copied into memory
 FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
 EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
@@ -115,7 +116,7 @@ class Runner:
             run = self.ask(request, [files[0], *outputs, *files[1:]], limits, sandbox)
             if run.end != "sandbox":
                 run.stdout = content(outputs[0], limits.output)
-                run.stderr = content(outputs[1], STDERR_KEPT, last=True)
+                run.stderr = telling(content(outputs[1], SAID, last=True))
         return run
 
     def ask(
@@ -125,7 +126,7 @@ class Runner:
         try:
             keeper = self.keeper_for(sandbox, limits)
             start = time.perf_counter()
-            reply = keeper.ask(request, files, limits.wall + PATIENCE)
+            reply = keeper.ask(request, files, limits.most_wall + PATIENCE)
         except NotStarted as error:
             return Run("sandbox", 0, stderr=str(error).encode())
         except Gone as gone:
@@ -218,6 +219,14 @@ def content(file: int, most: int, last: bool = False) -> bytes:
     """The first (or last) bytes of a file."""
     size = os.fstat(file).st_size
     return os.pread(file, min(most, size), max(0, size - most) if last else 0)
+
+
+def telling(said: bytes) -> bytes:
+    """The last of what a program has said, or from the error on that its calls follow."""
+    lines = said.decode("latin-1").split("\n")
+    error = sum(len(line) + 1 for line in lines[: error_in(lines)])
+    start = max(0, min(error, len(said) - STDERR_KEPT))
+    return said[start : start + STDERR_KEPT]
 
 
 def check_system() -> None:

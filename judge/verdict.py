@@ -16,7 +16,7 @@ from ground.commands import escape, one_line
 from ground.files import read
 from judge.checkers import Failed, Wrong
 from judge.checkers.grid import BLANKS, words_of
-from judge.isolation.limits import MIB, Limits, Run
+from judge.isolation.limits import MIB, Limits, Run, error_in
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
 Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
@@ -40,6 +40,7 @@ DRAWN = frozenset("+║═")  # corners and walls: one of these is in every draw
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is far down
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
+SAID_LINES = 20  # of what a program says that are kept
 ERROR = re.compile(
     r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
     re.M | re.I,
@@ -100,13 +101,15 @@ def judge_run(
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
-    stderr = escape(run.stderr.decode("utf-8", "replace")) if verdict is Verdict.RTE else ""
+    died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
+    said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
+    lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
         expected=expected if answer is not None else None,
         cells=cells,
-        stderr=stderr,
+        stderr="\n".join(lines),
     )
 
 
@@ -170,7 +173,7 @@ def fault_of_machine(run: Run, folder: Path) -> str:
 
 def refused(language: str, text: str, otherwise: str = "") -> tuple[str, str]:
     """(one line, more lines) of what a compiler says that refuses a program."""
-    said = from_first_error(escape(text).strip())
+    said = from_first_error(escape(text.expandtabs()).strip())
     first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
     return f"{language}: {first or otherwise}"[:LINE], said
 
@@ -180,6 +183,13 @@ def from_first_error(text: str) -> str:
     error = ERROR.search(text)
     start = text.rfind("\n", 0, error.start()) + 1 if error else 0
     return text[start if start + LINE > SAID else 0 :][:SAID]
+
+
+def telling(said: str, most: int) -> list[str]:
+    """The last lines of what a program has said, or from the error on that its calls follow."""
+    lines = said.rstrip().split("\n")
+    start = max(0, min(error_in(lines), len(lines) - most))
+    return lines[start : start + most]
 
 
 def last_line(text: bytes) -> str:
@@ -283,7 +293,7 @@ def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]
 
 
 def grid(text: str) -> list[list[str]]:
-    """The cells of an answer: words where a line has several of them, else characters.
+    """The cells of an answer: words where a line, or most, have several of them, else characters.
 
     Blanks that checkers pass over are none, but within a line of a drawing; what a terminal would
     not show is escaped.
@@ -292,9 +302,13 @@ def grid(text: str) -> list[list[str]]:
     if is_drawing(text):
         return [list(map(escape, line[: 2 * SHOWN_COLUMNS])) for line in lines]
     rows = [words_of(line) for line in lines]
-    if any(len(row) > 1 for row in rows):
-        return [list(map(shortened, row[:SHOWN_COLUMNS])) for row in rows]
-    return [list(map(shortened, "".join(row)[: 2 * SHOWN_COLUMNS])) for row in rows]
+    of_words = 2 * sum(len(row) > 1 for row in rows) > len(rows)
+    return [
+        list(map(shortened, row[:SHOWN_COLUMNS]))
+        if of_words or len(row) > 1
+        else list(map(shortened, "".join(row)[: 2 * SHOWN_COLUMNS]))
+        for row in rows
+    ]
 
 
 def is_drawing(text: str) -> bool:

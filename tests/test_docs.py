@@ -21,8 +21,8 @@ import pytest
 
 import formats
 from ground.problems import all_problems, every_problem
-from judge.language import BY_SUFFIX
 from judge.problem import load
+from judge.sources.table import BY_SUFFIX
 from judge.verdict import Verdict
 from lessons import solver_of
 from lessons.rules import TABLE, with_tables

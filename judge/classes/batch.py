@@ -4,6 +4,7 @@ What is known from an earlier run, in the results file, is not judged again.
 """
 
 import argparse
+import re
 import time
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
@@ -145,8 +146,11 @@ def by_letters() -> dict[str, str]:
 
 
 def letters(name: str) -> str:
-    """A name without what words are parted by: LightUp.java is for light_up, as Java has it."""
-    return "".join(letter for letter in name.lower() if letter not in " _-")
+    """A name without what words are parted by: LightUp.java is for light_up, as Java has it.
+
+    Nor what browsers add where they have such a file: light_up (2).py.
+    """
+    return re.sub(r"\(\d+\)$|[ _-]", "", name.lower())
 
 
 def copied(file: str, handle: int, folder: Path) -> Path | Refused:

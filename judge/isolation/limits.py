@@ -1,6 +1,7 @@
 """What a program may use, what it did, and who ends it."""
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -10,6 +11,8 @@ from typing import Any, Protocol
 
 MIB = 1 << 20
 STDERR_KEPT = 4096  # bytes
+DIED = re.compile(r"(?:Error|Exception)\b|^(?:panic|fatal error): ")  # before many calls, and these
+CALLS = re.compile(r"\s+(?:at|from) |\[signal |$")  # as in Java, JavaScript, Ruby and Go
 LEAST_STACK, MOST_STACK = 8 * MIB, 1024 * MIB  # what systems give, and what Java and node take
 NEAR = 0.1  # a run so near above the limit may be run again
 
@@ -35,6 +38,11 @@ class Limits:
     def wall(self) -> float:
         """Seconds by the clock, for a program that sleeps or waits."""
         return 3 * self.cpu + 2
+
+    @property
+    def most_wall(self) -> float:
+        """The same for one that has to wait for a core most of the time."""
+        return 2 * self.wall
 
     @property
     def most_cpu(self) -> float:
@@ -69,6 +77,13 @@ class Run:
     stdout: bytes = b""
     stderr: bytes = b""  # the end of it
     files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for
+
+
+def error_in(said: Sequence[str]) -> int:
+    """The line with the error that a program died of, where calls follow it; else behind all."""
+    pairs = enumerate(zip(said, [*said[1:], ""], strict=True))
+    errors = (n for n, (line, after) in pairs if DIED.search(line) and CALLS.match(after))
+    return max(errors, default=len(said))
 
 
 class Stopped(Exception):

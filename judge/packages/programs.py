@@ -5,7 +5,6 @@ scripts: `build`, which is run in that folder, and `run`, which is there or is m
 """
 
 import os
-import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -13,15 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from judge.isolation.sandbox import Sandbox
-from judge.language import CompileError, Language, Program, build, compile_program, language_of
+from judge.language import CompileError, Program, build, compile_program, language_of
 from judge.run import MIB
-from judge.sources.copying import copy
+from judge.sources.copying import copy, unstartable
+from judge.sources.table import Language
 
 UNSEEN = ".", "-", "__pycache__"  # what such names begin with is no part of a package
 WHOLE = "output_validator"  # a folder that is one program
 SCRIPTS = "build", "run"
 BY_SCRIPTS = Language("build", (), "/bin/sh -c {steps} sh {folder}", "", "dash")
-LONGEST_LINE = 1 << 10  # bytes: the system reads no more of the first one
 STEPS = 'cd "$1" && if [ -f build ]; then ./build; fi'
 
 
@@ -86,10 +85,8 @@ def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
         copy(path, Path(folder.name))
         for script in filter(Path.is_file, (Path(folder.name, name) for name in SCRIPTS)):
             script.chmod(0o755)  # archives are unpacked without that
-            with script.open("rb") as file:
-                if re.fullmatch(rb"#!.*\r\n", file.readline(LONGEST_LINE)):
-                    said = f"{script.name} has the line ends of Windows: nothing starts it"
-                    raise CompileError(said)
+            if reason := unstartable(script):
+                raise CompileError(reason)
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         words = {"{steps}": [STEPS], "{folder}": [place]}
         compile_program(BY_SCRIPTS, Path(folder.name), words, sandbox)

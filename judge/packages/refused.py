@@ -24,6 +24,12 @@ FOLDERS = {
 }
 # Programs of DOMjudge that a package may name.
 SPECIAL = re.compile(rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]")
+# Of limits: what is usual, and what holds here, whatever is said.
+NOT_KEPT = {
+    "code": (128, "may be of any size"),
+    "compilation_time": (60, "may take 60 s to be compiled"),
+    "compilation_memory": (2048, "may take 2048 MiB to be compiled"),
+}
 CONSTANTS_IN = "input_validators", "output_validator", "submissions", "data"
 
 
@@ -45,6 +51,13 @@ def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
     for name in mapping(about.get("constants") or {}, "constants"):
         for path in places_of(str(name), folder):
             yield f"{path.relative_to(folder)}: the constant {name} is not put in here"
+
+
+def not_kept(limits: dict[str, Any]) -> Iterator[str]:
+    """What a package says of limits that is not as usual, and passed over."""
+    for name, (usual, here) in NOT_KEPT.items():
+        if limits.get(name) not in (None, usual):
+            yield f"limits: {name} is not kept: a program {here}"
 
 
 def places_of(constant: str, folder: Path) -> Iterator[Path]:

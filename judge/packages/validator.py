@@ -26,6 +26,7 @@ from judge.verdict import broken_limit, last_line
 ACCEPTED, REJECTED = 42, 43
 LIMITS = Limits(cpu=60, memory=2048 * MIB, output=8 * MIB, disk=64 * MIB)
 FEEDBACK = "feedback"
+GIVEN = "/proc/$$/fd/3 /proc/$$/fd/4"  # so others that it starts find them, too, with none open
 MESSAGES = f"{FEEDBACK}/judgemessage.txt", f"{FEEDBACK}/teammessage.txt"
 WORDS = re.compile(rb"\S+")
 FLAGS = {
@@ -183,9 +184,10 @@ class Tool:
         with self.runner() as runner, tempfile.NamedTemporaryFile() as said:
             said.write(output)
             said.flush()
-            words = "/dev/fd/3", "/dev/fd/4", f"{FEEDBACK}/", *self.words_of(flags)
+            start = f'exec {shlex.join(self.program.command)} {GIVEN} {FEEDBACK}/ "$@"'
             run = runner.run(
-                *([*self.program.command, *words], Path(said.name), self.limits),
+                *(["/bin/sh", "-c", start, "sh", *self.words_of(flags)], Path(said.name)),
+                self.limits,
                 sandbox=self.program.sandbox,
                 wanted=MESSAGES,
                 given=(puzzle, expected),

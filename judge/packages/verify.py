@@ -37,6 +37,7 @@ from judge.packages.package import (
     with_time,
 )
 from judge.packages.programs import is_part, linked
+from judge.packages.refused import not_kept
 from judge.packages.validator import NotAsked, ValidatorFailed
 from judge.problem import Case, Problem
 from judge.run import RUNS, Runs, most_at_once
@@ -98,6 +99,8 @@ class Verifier:
                 self.warn(f"problem.yaml: there is no {key}")
         for key in sorted(set(map(str, about)) - KEYS):
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
+        for reason in not_kept(self.package.said_limits):
+            self.warn(f"problem.yaml: {reason}")
         if not self.package.statements():
             self.error("there is no problem_statement/problem.*")
         for path in [] if self.package.custom else self.package.validators(*OUTPUT_VALIDATORS):

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from judge.sources import java
-from judge.sources.copying import java_code, text_of
+from judge.sources.copying import java_code, suffix_of, text_of
 
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 # Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
 OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
-TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
+TOLD = re.compile(
+    r"build\.rs|.+\.config\.[mc]?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py"
+)
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
@@ -48,7 +50,7 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
     """
 
     def is_source(path: Path) -> bool:
-        return path.suffix.lower() in suffixes and not (folder / path).is_symlink()
+        return suffix_of(path) in suffixes and not (folder / path).is_symlink()
 
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
@@ -66,7 +68,7 @@ def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
 
 def has_main_of_c(path: Path) -> bool:
     """Whether a file is in C or C++ and has a main function, of which there may be one."""
-    of_c = path.suffix.lower() in (".c", ".cpp", ".cc", ".cxx", ".c++")
+    of_c = suffix_of(path) in (".c", ".cpp", ".cc", ".cxx", ".c++")
     return of_c and MAIN_OF_C.search(text_of(path)) is not None
 
 

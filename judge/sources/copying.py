@@ -16,13 +16,15 @@ LONGEST_NAME = 250  # bytes of the name of a class that a file can be called aft
 # Names of files that Go does not take as part of a program, or that others take for another one:
 # those of another encoding, and of paths on Windows.
 ODD = re.compile(r"^[\W_].*\.go$|_test\.go$|[\\\ud800-\udfff]", re.S)
+NOT_THERE = re.compile(rb"#![ \t]*(?:\S*/env[ \t]+)?\S+\r\n")  # with a blank after it it might be
+LONGEST_LINE = 1 << 10  # bytes: the system reads no more of the first one
 NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is none the worse
 
 
 def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
     """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere.
 
-    Of these `suffixes` none stays in capitals: compilers know no others.
+    Of these `suffixes` none stays in capitals.
     """
     if path.is_dir():
         check_size(path, path.rglob("*"))
@@ -33,7 +35,7 @@ def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
             reason = reason.partition(": '")[0]  # without the two places
             raise not_copied(place, reason) from error
         for file in [file for file in folder.rglob("*") if file.suffix not in suffixes]:
-            new = file.with_suffix(file.suffix.lower())
+            new = file.with_suffix(suffix_of(file))
             if new.suffix in suffixes and file.is_file() and not os.path.lexists(new):
                 file.rename(new)
     else:
@@ -63,11 +65,24 @@ def not_copied(place: Path | str, reason: str) -> OSError:
 
 def name_of_copy(path: Path) -> str:
     """What a file is called when it is compiled: in Java after its public class."""
-    name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
+    name = path.with_suffix(suffix_of(path)).name
     if name.endswith(".java"):
         found = java.public_class(java_code(path))
         return f"{found}.java" if found and len(os.fsencode(found)) < LONGEST_NAME else name
-    return f"main{path.suffix.lower()}" if ODD.search(name) else name
+    return f"main{suffix_of(path)}" if ODD.search(name) else name
+
+
+def suffix_of(path: Path) -> str:
+    """Its suffix in small letters, for compilers know no others; but `.C` is C++ to them."""
+    return ".cc" if path.suffix == ".C" else path.suffix.lower()
+
+
+def unstartable(script: Path) -> str:
+    """Why nothing starts that file, if it begins as a script of Windows: else ""."""
+    with script.open("rb") as file:
+        if NOT_THERE.fullmatch(file.readline(LONGEST_LINE)):
+            return f"{script.name} has the line ends of Windows: nothing starts it"
+    return ""
 
 
 def java_code(path: Path) -> str:

@@ -307,3 +307,20 @@ def test_a_full_disk_is_no_fault_of_the_program_and_tried_again(tmp_path: Path) 
     assert (verdict, reason) == ("JE", "C: the compiler cannot write: No space left on device")
     assert batch(folder, "--json", folder / "r.json", case="sample/1").returncode == 1
     assert next(iter(verdicts(folder / "r.json").values())) == ("WA", "the answer is empty")
+
+
+@pytest.mark.parametrize(
+    ("line", "starts"),
+    [("/bin/sh", False), (" /usr/bin/env python3", False), ("/usr/bin/perl -w", True)],
+)
+def test_a_script_that_windows_has_written_is_told(line: str, starts: bool, tmp_path: Path) -> None:
+    path = tmp_path / "a b"
+    path.write_bytes(f"#!{line}\r\necho 1\r\n".encode())
+    path.chmod(0o755)
+    if starts:  # Perl passes over it
+        build(path, MIB).folder.cleanup()
+        return
+    with pytest.raises(
+        CompileError, match=r"^a b has the line ends of Windows: nothing starts it$"
+    ):
+        build(path, MIB)

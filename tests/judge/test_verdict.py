@@ -7,7 +7,7 @@ import pytest
 from judge import verdict as verdicts
 from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
-from judge.verdict import Verdict, compared, judge_run, refused
+from judge.verdict import Verdict, compared, judge_run, refused, telling
 
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10)
 
@@ -88,6 +88,65 @@ def test_who_gets_no_memory_may_say_so(said: bytes, hint: str, tmp_path: Path) -
     assert verdict_of(Run("exit", 1, stderr=said), tmp_path) == ("RTE", f"exit status 1{hint}")
 
 
+DEEP = "".join(f"\n\tat Main.dfs(Main.java:{n})" for n in range(1000))
+
+
+@pytest.mark.parametrize(
+    ("said", "first", "last"),
+    [
+        (
+            'bad row\nException in thread "main" java.lang.Error: no' + DEEP,
+            "Exception in",
+            "java:3)",
+        ),
+        (
+            f"Exception: a{DEEP}\nCaused by: Exception: b{DEEP}\n\t... 9 more",
+            "Caused by: ",
+            "java:3)",
+        ),
+        (
+            "a.js:1\n\n  ^\nTypeError: no\n" + "    at f (a.js)\n" * 9 + "\nNode.js",
+            "TypeError",
+            "js)",
+        ),
+        ("a.rb:2:in `f': no (NoMethodError)\n\n  g.foo\n" + "\tfrom a.rb\n" * 9, "a.rb:2", "a.rb"),
+        ("panic: no\n\ngoroutine 1 [running]:\nmain.f()\n\ta.go\nmain.g()\n", "panic: no", "a.go"),
+        ("panic: no\n[signal SIGSEGV]\n\ngoroutine 1:\n\ta.go\nmain.g()\n", "panic: no", "a.go"),
+        (
+            "KeyError: 1\n\nDuring\nTraceback\n  File\n    f()\nValueError: 2\n",
+            "During",
+            "ValueError: 2",
+        ),
+        ("Error: a bad row\n1\n2\n3\n4\n5\n6", "2", "6"),
+        ("one", "one", "one"),
+    ],
+)
+def test_where_calls_follow_an_error_it_is_told(
+    said: str, first: str, last: str, tmp_path: Path
+) -> None:
+    case = tmp_path / "1.in"
+    case.touch()
+    result = judge_run("1", Run("exit", 1, stderr=said.encode()), LIMITS, case, case, None)
+    told = telling(result.stderr, 5)
+    assert len(told) <= 5
+    assert told[0].startswith(first)
+    assert told[-1].endswith(last)
+    assert len(result.stderr) < 5000
+    assert not any("\\t" in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("printed", "told"), [(b" \n", "1 2"), (b"3", ""), (b"1 2\n", "")], ids=["no", "wrong", "right"]
+)
+def test_what_is_said_elsewhere_is_told_where_there_is_no_answer(
+    printed: bytes, told: str, tmp_path: Path
+) -> None:
+    case = tmp_path / "1.ans"
+    case.write_text("1 2\n")
+    run = Run("exit", 0, stdout=printed, stderr=b"1 2\n")  # as println of Go has it
+    assert judge_run("1", run, LIMITS, case, case, None).stderr == told
+
+
 def test_the_checker_decides(tmp_path: Path) -> None:
     def check(_puzzle: str, _answer: str) -> None:
         raise Wrong("a pool at r1c1", [(0, 0)])
@@ -120,6 +179,14 @@ def test_what_differs_is_marked_in_both_answers() -> None:
     assert (both.more, both.is_drawing) == (0, False)
     assert compared("1\n", "1\n" * 9, []).more == 5
     assert compared("+ +\n", "+-+\n", [(0, 0)]).is_drawing
+
+
+def test_words_that_a_program_prints_beside_its_answer_change_no_cell() -> None:
+    both = compared("12\n34\n", "12\n34\nDone in 1 ms\n", [])
+    assert [cell for row in both.actual[:2] for cell in row] == [(c, "") for c in "1234"]
+    assert [cell.text for cell in both.actual[2]] == ["Done", "in", "1", "ms"]
+    both = compared("10 2\n3 14\n1 3\n", "10 2\n314\n1 3\n", [])
+    assert [cell.text for row in both.actual for cell in row] == ["10", "2", "314", "1", "3"]
 
 
 def test_what_a_terminal_would_not_show_is_one_cell() -> None:

@@ -94,7 +94,8 @@ class Watch:
         """The limit that is broken by now, or ""."""
         breach = self.count.look(self.request)
         breach = breach or self.late_breach(self.count.seconds(), self.request["most cpu"])
-        if not breach and time.perf_counter() - self.start > self.request["wall"]:
+        late = time.perf_counter() - self.start - self.request["wall"]
+        if not breach and late > 0 and late > min(waited(self.pid), self.request["wall"]):
             return "wall"
         return breach
 
@@ -138,6 +139,18 @@ class Watch:
         while self.collect():
             kill_all()
             time.sleep(0.0005)
+
+
+def waited(process: int) -> float:
+    """The seconds that a thread of a process could have gone on, if others had left it a core."""
+    most = 0
+    try:
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with open(f"/proc/{process}/task/{thread}/schedstat", "rb") as file:
+                most = max(most, int(file.read().split()[1]))
+    except OSError:
+        pass  # it has just ended, or the kernel does not tell
+    return most / 1e9
 
 
 def kill_all() -> None:

@@ -91,7 +91,13 @@ def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
 @pytest.mark.sweep
 def test_a_problem_is_known_by_the_name_of_a_class_too(tmp_path: Path) -> None:
     """Java asks that the public class of LightUp.java is called so."""
-    like = ["ann/LightUp.py", "bob/light-up.py", "cid/LIGHT_UP.py", "eve/Light Up.py"]
+    like = [
+        "ann/LightUp.py",
+        "bob/light-up.py",
+        "cid/LIGHT_UP.py",
+        "eve/Light Up.py",
+        "fay/light_up (12).py",
+    ]
     for name in *like, "dan/lightsup.py":
         path = tmp_path / "class" / name
         path.parent.mkdir(parents=True)
@@ -183,8 +189,8 @@ def test_another_version_of_the_judge_judges_anew(folder: Path, tmp_path: Path) 
 
     assert judged(batch()) == (0, 3)
     assert judged(batch()) == (3, 0)
-    language = tmp_path / "judge" / "language.py"
-    language.write_text(language.read_text().replace("node --stack-size", "node --stack_size"))
+    table = tmp_path / "judge" / "sources" / "table.py"
+    table.write_text(table.read_text().replace("node --stack-size", "node --stack_size"))
     assert judged(batch()) == (0, 3)
 
 

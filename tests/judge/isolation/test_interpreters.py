@@ -12,8 +12,9 @@ import pytest
 
 from judge.isolation import bubblewrap, interpreters
 from judge.isolation.sandbox import Sandbox
-from judge.language import LANGUAGES, build, find, program_of
+from judge.language import build, find, program_of
 from judge.run import MIB, RUNS, Limits, Run, Runner, Runs, Stopped
+from judge.sources.table import LANGUAGES
 from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.sandboxes import at_levels
 

@@ -54,3 +54,17 @@ def test_constants_that_are_none_are_told(package: Path) -> None:
     done = tools.call("judge", package)
     said = f"judge: {package}/problem.yaml: expected constants to be a mapping, found 5\n"
     assert (done.returncode, done.stderr) == (2, said)
+
+
+def test_limits_that_are_not_kept_are_told(package: Path) -> None:
+    about = package / "problem.yaml"
+    usual = about.read_text()
+    about.write_text(f"{usual}  code: 128\n  compilation_time: 60\n  compilation_memory:\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert said
+    assert "is not kept" not in said
+    about.write_text(f"{usual}  code: 4\n  compilation_time: 5.5\n  compilation_memory: 64\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "problem.yaml: limits: code is not kept: a program may be of any size" in said
+    assert "limits: compilation_time is not kept: a program may take 60 s to be compiled" in said
+    assert "limits: compilation_memory is not kept: a program may take 2048 MiB to be" in said

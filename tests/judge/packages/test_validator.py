@@ -123,6 +123,25 @@ def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None
     assert f"the checker failed: ValidatorFailed: v.{suffix}: exit status 1" in done.stdout
 
 
+@pytest.mark.parametrize("sandbox", ["auto", in_sweep("landlock"), in_sweep("none")])
+def test_a_validator_may_start_others_that_read_the_files(package: Path, sandbox: str) -> None:
+    (package / "problem.yaml").write_text(
+        YAML + "validation: custom\nvalidator_flags: a $HOME 'b c'"
+    )
+    (package / "output_validators/v").mkdir(parents=True)
+    first = package / "output_validators/v/main.py"
+    first.write_text(
+        "import subprocess, sys\n"
+        "assert sys.argv[4:] == ['a', '$HOME', 'b c'], sys.argv\n"
+        "sum = subprocess.check_output(['cat', *sys.argv[1:3]], text=True).split()\n"
+        "sys.exit(42 if [*map(int, sum)][2:] == [int(input())] else 43)\n"
+    )
+    done = tools.call("judge", package, "--sandbox", sandbox)
+    assert done.returncode == 0, done.stdout
+    done = tools.call("judge", package, package / "submissions/wrong_answer/off.py")
+    assert "the validator rejects it" in done.stdout
+
+
 def test_a_validator_that_does_not_end_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

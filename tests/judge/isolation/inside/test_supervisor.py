@@ -52,6 +52,17 @@ def test_output_to_standard_error_counts(runner: Runner, write: Write) -> None:
     assert len(run.stderr) <= 4096
 
 
+def test_the_error_that_many_calls_follow_is_kept(runner: Runner, write: Write) -> None:
+    code = """
+        import sys
+        calls = "".join(f"\\n\\tat A.f(A.java:{n})" for n in range(1024))
+        sys.stderr.write("debug\\n" * 1000 + "Exception in thread 1: no" + calls + "\\n")
+        """
+    said = run_python(runner, write(code)).stderr
+    assert said.startswith(b"Exception in thread 1: no\n\tat A.f(A.java:0)\n")
+    assert len(said) <= 4096
+
+
 def test_memory_of_children_adds_up(runner: Runner, write: Write) -> None:
     code = """
         import os, time

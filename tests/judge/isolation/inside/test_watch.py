@@ -4,16 +4,19 @@ import json
 import marshal
 import os
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import chdir
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from judge.isolation.limits import MIB, Limits
 from tests.helpers.inside import load
+from tests.helpers.processes import wait_until
 
 NOBODY = 65534
 watch = load("watch")
@@ -81,6 +84,41 @@ def test_what_a_program_fills_at_once_counts(tmp_path: Path) -> None:
             os._exit(0)
     os.waitpid(pid, 0)
     assert json.loads(reply.read_text())["end"] == "disk"
+
+
+@pytest.mark.parametrize(
+    ("waited", "by", "breach"),
+    [(0, 1, "wall"), (30, 1, ""), (30, 20, ""), (30, 21, "wall"), (0, 0, "")],
+)
+def test_to_wait_for_a_core_is_no_delay_of_the_program(
+    waited: float, by: float, breach: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`by` so many seconds it is late; it may take at most twice as long as where it need not."""
+    limits = Limits(cpu=6)
+    late = watch.Watch.__new__(watch.Watch)
+    late.pid, late.start = 0, time.perf_counter() - limits.wall - by + 0.5
+    late.request, late.count = limits.request([]), SimpleNamespace(look=lambda _: "", seconds=int)
+    monkeypatch.setattr(watch.Watch, "late_breach", lambda *_: "")
+    monkeypatch.setattr(watch, "waited", lambda _: waited)
+    assert late.breach() == breach
+
+
+def test_who_shares_a_core_waits_for_it() -> None:
+    core = {min(os.sched_getaffinity(0))}
+    both = [
+        subprocess.Popen(
+            [sys.executable, "-S", "-c", "while True: pass"],
+            preexec_fn=lambda: os.sched_setaffinity(0, core),
+        )
+        for _ in range(2)
+    ]
+    try:
+        assert wait_until(lambda: all(watch.waited(process.pid) > 0.05 for process in both))
+    finally:
+        for process in both:
+            process.kill()
+            process.wait()
+    assert watch.waited(both[0].pid) == 0
 
 
 def test_files_of_all_folders_count(tmp_path: Path) -> None:

@@ -1,0 +1,66 @@
+"""Rust as Cargo has it: a library beside what is run, and the edition that its file names."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judge.language import CompileError, build
+from judge.run import MIB, Limits, Runner
+from judge.sources.rust import words_for
+
+CARGO = (
+    '[package]\nname = "light-up"  # as it is\nedition = "2018"\n\n[dependencies]\nname = "no"\n'
+)
+LIBRARY = "pub mod grid;\npub use grid::one;\n"
+FILES = {
+    "Cargo.toml": CARGO,
+    "src/lib.rs": LIBRARY,
+    "src/grid.rs": "pub fn one() -> u8 { 1 }\n",
+    "src/main.rs": 'fn main() { let async_ = light_up::one(); println!("{}", async_); }\n',
+}
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text)
+
+
+@pytest.mark.skipif(not shutil.which("rustc"), reason="rustc is not installed")
+def test_a_library_is_compiled_before_what_uses_it(tmp_path: Path) -> None:
+    write(tmp_path, FILES)
+    with build(tmp_path, 256 * MIB) as program, Runner() as runner:
+        run = runner.run(program.command, tmp_path / "Cargo.toml", Limits(cpu=5))
+    assert run.stdout == b"1\n", run.stderr
+    write(tmp_path, {"src/grid.rs": "pub fn one() -> u8 { 300 "})
+    with pytest.raises(CompileError, match="unclosed delimiter"):
+        build(tmp_path, 256 * MIB)
+
+
+@pytest.mark.parametrize(
+    ("cargo", "edition", "crate", "library"),
+    [
+        (CARGO, "2018", "light_up", "src/lib.rs"),
+        ('[lib]\nname="a"\npath = "src/b.rs"\n[package]\nname = \'c\'', "2021", "a", "src/b.rs"),
+        ('package.name = "a"\n', "2021", None, None),
+        ('[package]\nname = "a b"\nedition = 2024', "2021", None, None),
+        ('[package]\nname = "a"\n[lib]\npath = "/etc/passwd"', "2021", None, None),
+        ('[package]\nname = "a"\n[lib]\npath = "src/main.rs"', "2021", None, None),
+    ],
+)
+def test_what_cargo_is_told(
+    cargo: str, edition: str, crate: str | None, library: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "Cargo.toml").write_text(cargo)
+    sources = [Path("src", name) for name in ("b.rs", "lib.rs", "main.rs")]
+    words = words_for(tmp_path, "/program", Path("src/main.rs"), sources)
+    assert words.get("{edition}") == [edition]
+    assert words.get("{crate}") == (crate and [crate])
+    assert words.get("{library}") == (library and [f"/program/{library}"])
+
+
+def test_without_cargo_there_is_no_library(tmp_path: Path) -> None:
+    sources = [Path("lib.rs"), Path("main.rs")]
+    words = words_for(tmp_path, "/program", sources[1], sources)
+    assert words == {"{edition}": ["2021"], "{extern}": []}
