@@ -643,7 +643,7 @@ def meet_duties(board, at=ALL):
 
 
 def pair_shapes(board, at=ALL):
-    """A shape that leaves a neighbouring island no shape is none."""
+    """A shape that leaves a neighbouring island no shape is out."""
     if at != ALL:
         clue, shape, other = at
         after, known = with_shape(board, shape), noted(board)
@@ -664,7 +664,7 @@ def pair_shapes(board, at=ALL):
 
 
 def chain_shapes(board, at=ALL):
-    """A shape that step by step leaves some island no shape, or breaks a law, is none.
+    """A shape that step by step leaves some island no shape, or breaks a law, is out.
 
     A link is that a shape of one island goes only with these shapes of its neighbour.
     """

@@ -1,6 +1,7 @@
 """The other pages: rules in pictures, the index."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -31,6 +32,21 @@ def test_the_rules_in_pictures(visit: Open, tmp_path: Path, problem: str) -> Non
     assert opened.serious() == []
     opened.page.set_viewport_size({"width": 360, "height": 700})
     assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_picture_has_a_few_sentences_and_the_others_on_demand(
+    visit: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
+    captions = visit(path).page.locator("figcaption").all()
+    assert max(len(caption.inner_text().split()) for caption in captions) < 90
+    others = 0
+    for caption in captions:
+        told = re.findall(r"(\d+) (?:more )?shapes?", caption.inner_text().partition("same way")[2])
+        others += (many := sum(map(int, told)))
+        assert caption.locator("details li").count() == many
+    assert others > 50
 
 
 @pytest.mark.parametrize("target", ["index", "rules"])

@@ -77,11 +77,18 @@ function listOfSteps({ steps, rules }, puzzle) {
  * @param {Lesson} lesson
  */
 function printWords(lesson) {
-  const items = lesson.steps.map(({ sentence, argument }) => {
+  const items = lesson.steps.map(({ sentence, more, brief, argument }) => {
+    if (brief) return make("li", {}, brief);
     const lines = argument.map(({ says, depth = 0 }) =>
       make("li", { className: `deep-${depth}` }, lesson.lists[says]),
     );
-    return make("li", {}, sentence, ...(lines.length ? [make("ol", {}, ...lines)] : []));
+    return make(
+      "li",
+      {},
+      sentence,
+      ...(lines.length ? [make("ol", {}, ...lines)] : []),
+      more ?? "",
+    );
   });
   const title = make("h1", {}, `${lesson.title} ${lesson.name}: every step`);
   const section = make("section", { className: "words" }, title, make("ol", {}, ...items));
