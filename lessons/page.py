@@ -123,6 +123,7 @@ def telling(
         "name": name,
         "puzzle": puzzle,
         "laws": words.laws(puzzle),
+        "words": words.WORDS,
         "rules": [asdict(rule) for rule in rules],
         "rating": str(rating),
         "solved": not last.unknown,

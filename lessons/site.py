@@ -230,6 +230,8 @@ def rules_page(problem: str) -> str:
         title_of(problem),
         [HOME],
         laws=words.LAWS,
+        words=words.WORDS,
+        legup=words.LEGUP,
         rules=rules,
         data=pictures,
         script=built("rules.js"),

@@ -128,6 +128,8 @@ export interface Lesson {
   name: string;
   puzzle: string;
   laws: string[];
+  /** What its words mean, first how cells are called. */
+  words: string[];
   rules: Rule[];
   rating: string;
   solved: boolean;

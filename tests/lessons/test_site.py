@@ -62,6 +62,33 @@ def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) 
     assert not opened.page.locator(".crumbs").first.is_visible() or target == "index"
 
 
+def test_two_pictures_are_printed_beside_each_other_below_their_rule(
+    visit: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page("ripple_effect"), encoding="utf-8")
+    page = visit(path).page
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 680, "height": 1000})  # as paper is
+    one, other = (page.locator("figure").nth(at).bounding_box() for at in (0, 1))
+    assert one["y"] == other["y"]
+    for kept in "h3", "h3 + p":
+        rule = page.locator(f".rule > {kept}").first
+        assert rule.evaluate("each => getComputedStyle(each).breakAfter") == "avoid"
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "alcazar"])
+def test_words_are_explained(visit: Open, tmp_path: Path, problem: str) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page(problem), encoding="utf-8")
+    words = words_of(problem).WORDS
+    told = visit(path).page.inner_text("main")
+    assert all(word in told for word in words)
+    opened = visit(problem)
+    assert "row 2 and column 3" in opened.page.inner_text("#sentence")
+    assert opened.page.locator("#laws li").all_text_contents()[-len(words) :] == [*words]
+
+
 def test_lessons_are_ordered_by_their_ratings() -> None:
     ratings = "1.12.01", "4.00.00", "1.03.10", "2.01.02", "1.05.03", "1.03.09"
     entries = [

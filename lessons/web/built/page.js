@@ -767,10 +767,10 @@ ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}
 let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
 brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
 One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-let how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How\
- you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
-log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
-etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},panel("Possible now",this.
+possible),panel("How you play",...this.options.elements),panel("Your moves",button("Judge my moves",
+this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.
+lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
 for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
 let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
@@ -1075,29 +1075,29 @@ value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.becaus
 argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
 this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
 1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
-"steps"),item)}introduction(){let{steps,rating}=this.lesson,how=steps.length?" Press play, or go for\
-ward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
-law"},`Difficulty ${rating}.${how}`)]}words(step,at){if(this.argument.picture){let where=`Picture ${this.
-argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.argument.
-supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}let rule=this.
-ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.legup?` \
-In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"\
-says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.
-lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule).
-filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
-let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
-player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({sentence,
-more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
-map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
+go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
+law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
+Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
+[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
+at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
+next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
+function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
+value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
-length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
-"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
-let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],...step,rooms,
-because:places}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+play}}function showFacts({givens,rating,steps,laws,words}){let[height,width]=givens.size,many=counted(
+steps.length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,
+byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
+steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
+...step,rooms,because:places}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

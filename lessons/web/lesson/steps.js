@@ -204,11 +204,11 @@ export class Steps {
   }
 
   introduction() {
-    const { steps, rating } = this.lesson;
+    const { steps, rating, words } = this.lesson;
     const how = steps.length ? " Press play, or go forward step by step." : "";
     return [
       make("p", { className: "says" }, summary(this.lesson)),
-      make("p", { className: "law" }, `Difficulty ${rating}.${how}`),
+      make("p", { className: "law" }, `Difficulty ${rating}.${how} ${words[0]}`),
     ];
   }
 
