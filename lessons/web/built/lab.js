@@ -6051,20 +6051,25 @@ ay the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async d
 this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
 problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
 [text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
-()=>URL.revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("o\
-l",{className:"cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(
-this.list)}add(result,given){let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.
-get(verdict)??0)+1);let sign=make("span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),
-name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.toFixed(2)} s`),why=reason?
-[" ",make("b",{},reason)]:[],summary2=make("summary",{},sign,...given?[name2,time]:[],...why),details=make(
-"details",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,
-given))};details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(
-make("li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).
-join(", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,
-()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make(
-"div",{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",
-{className:"quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:
-[];return[...goTo,...words,...drawn,...input]}};function legend({actual,above:above2,more}){let marks2=new Set(
+()=>URL.revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
+memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\
+e judge failed"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
+cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"\
+quiet"}),place.replaceChildren(this.list,this.legend)}add(result,given){let{verdict,reason,seconds,said:said2}=result;
+this.counts.set(verdict,(this.counts.get(verdict)??0)+1),this.legend.textContent=[...this.counts.keys()].
+map(one=>`${one}: ${MEANING[one]}.`).join(" ");let sign=make("span",{className:`verdict ${verdict===
+"AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.
+toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],last2=verdict==="RTE"&&said2?` ${said2.trimEnd().
+split(`
+`).pop()}`:"",summary2=make("summary",{},sign,...given?[name2,time]:[],...why,last2),details=make("d\
+etails",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,given))};
+details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make(
+"li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(
+", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.
+goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",
+{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"\
+quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[
+...goTo,...words,...drawn,...input]}};function legend({actual,above:above2,more}){let marks2=new Set(
 actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right a\
 nswer will do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",above2?`${counted(above2,"r\
 ow")} above, which are alike.`:"",more?`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){
