@@ -1239,19 +1239,19 @@ return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=cl
 PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
 {type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
 let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
-error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
-this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
-waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
-shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
-goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
-worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),this.files={...this.
+files,again:!0},worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.throwIfAborted(),
+new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,tell};this.waiting.
+push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abort",()=>this.giveUp(
+waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),this.worker.postMessage(
+this.waiting[0].asked))}take({id:id2,progress,value,error}){let[first]=this.waiting;if(!(!first||id2!==
+first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(error):(this.waiting.
+shift(),this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){
+waiting.refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),
+PATIENCE3):this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&
+(this.end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.
+waiting.shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=
+this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
 let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
@@ -6145,22 +6145,23 @@ let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=t
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
 function factsIn(told){return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.
 length-LISTED4;return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
-text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
-this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
-postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=
-this.worker.onmessage=null,this.worker.terminate()),this.worker=null,this.stop(),this.stop=()=>{}}async run(program,input,limits){
+text/javascript"})),this.files={...files,snapshot:void 0,again:!0},this.last=0,this.worker=null,this.
+clock=0,this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),
+this.worker.postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.
+onerror=this.worker.onmessage=null,this.worker.terminate()),this.worker=null,this.stop(),this.stop=()=>{}}async run(program,input,limits){
 let worker=this.ready(),id2=++this.last;try{return await new Promise((give,refuse)=>{this.stop=()=>refuse(
 new Stopped("stopped")),worker.onerror=({message})=>this.finish(give,ended("judge",0,message)),worker.
-onmessage=({data})=>{data.id===id2&&(data.run?this.finish(give,data.run,data.spent):this.clock=setTimeout(
-()=>this.late(give,limits),limits.wall*1e3))},worker.postMessage({id:id2,program,input,limits})})}finally{
-clearTimeout(this.clock)}}finish(give,run,spent=!0){give(run),this.stop=()=>{},spent&&(this.end(),this.
-ready())}late(give,limits){this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){
-let stderr=btoa(String.fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,
-wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files,opened){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
+onmessage=({data})=>{data.id===id2&&(data.failed?(refuse(new Refused({said:`Python does not start: ${data.
+failed}`})),this.end()):data.run?this.finish(give,data.run,data.spent):this.clock=setTimeout(()=>this.
+late(give,limits),limits.wall*1e3))},worker.postMessage({id:id2,program,input,limits})})}finally{clearTimeout(
+this.clock)}}finish(give,run,spent=!0){give(run),this.stop=()=>{},spent&&(this.end(),this.ready())}late(give,limits){
+this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){let stderr=btoa(String.
+fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,wall:seconds,memory:0,
+stdout:"",stderr}}function beginOwn(work,files,opened){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
-ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);
-return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
+ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),{...files,
+again:!0});return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
 refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",
 event=>{event.preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.draft=this.box.
 value=recall(DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=
