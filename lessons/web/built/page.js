@@ -514,9 +514,9 @@ return one.law===other.law&&one.from.join()===other.from.join()}function conclus
 return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
-so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words.replace(/[.]$/,"")} (${listed(
-where)}).`);this.play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-let{lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
+so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
+play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){let{
+lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
 words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${listed(
 wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing differ\
 s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?

@@ -32,9 +32,7 @@ export class Help {
       this.play.speak(judge.isDone() ? DONE : "No law is broken so far.");
       return;
     }
-    const told = broken
-      .slice(0, LAWS)
-      .map(([words, where]) => `${words.replace(/[.]$/, "")} (${listed(where)}).`);
+    const told = broken.slice(0, LAWS).map(([words, where]) => `${words} (${listed(where)})`);
     this.play.speak(told.join(" "));
     this.play.draw({ wrong: broken.flatMap(([, where]) => where) });
   }
