@@ -54,21 +54,21 @@ class Lesson:
         """Where a law is broken."""
         return self.solver.names(board, broken.cells).split()
 
-    def show(self, step: Step, others: Sequence[Step]) -> str:
+    def show(self, step: Step, others: Sequence[Step] = ()) -> str:
         """One step, with those that are alike: its words, and the board below."""
-        words = self.words_of(step, others)
+        words = self.words_of(step, others=others)
         return "\n".join([*words, "", self.draw(step.after, self.marks(step)), ""])
 
-    def screens(self, step: Step, others: Sequence[Step]) -> Iterator[str]:
+    def screens(self, step: Step, others: Sequence[Step] = ()) -> Iterator[str]:
         """The same for a screen, or for several, one after the other."""
         return screens(
-            lambda width: self.words_of(step, others, width),
+            lambda width: self.words_of(step, width, others),
             lambda marks: self.draw(step.after, marks),
             self.marks(step),
             self.words.givens(self.puzzle)["size"],
         )
 
-    def words_of(self, step: Step, others: Sequence[Step], width: int = WIDTH) -> list[str]:
+    def words_of(self, step: Step, width: int = WIDTH, others: Sequence[Step] = ()) -> list[str]:
         """What is said of a step, and of those that are alike, in lines that are so wide."""
         return [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. ", width),
