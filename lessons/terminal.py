@@ -22,7 +22,7 @@ from lessons.rating.easiest import easiest
 from lessons.reasons.alike import in_brief, in_the_same_way
 from lessons.reasons.words import beyond, counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Step, answers_from, trace
+from lessons.trace import Step, answers_from, is_mark, trace
 
 FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
@@ -70,9 +70,10 @@ class Lesson:
 
     def words_of(self, step: Step, width: int = WIDTH, others: Sequence[Step] = ()) -> list[str]:
         """What is said of a step, and of those that are alike, in lines that are so wide."""
+        marks = f"{step.value}: {named(step.places)}" if is_mark(step.facts[0]) else ""
         return [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. ", width),
-            *wrapped(f"{step.value}: {named(step.places)}", "    ", width),
+            *wrapped(marks, "    ", width),
             *wrapped(f"because of: {named(reasons(step))}", "    ", width),
             *wrapped(may_be(self.words.candidates(step)), "    ", width),
             "",
