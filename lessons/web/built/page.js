@@ -986,19 +986,21 @@ element,puzzle).show({facts}),element}function headOfSteps(lesson){let{length}=l
 return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:"",end=lesson.solved?"":`; \
 then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"step")}${shown}${end}:`}function listOfSteps({
 steps,rules},puzzle){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,
-value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${more} ${value}`,
-facts=places.map(place=>`${place} ${value}`);return`${titles.get(rule)}: ${isMark(value)?short:inWords(
-puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(step))))}
-function printWords(lesson){let items=lesson.steps.map(({sentence,more,brief,argument})=>{if(brief)return make(
-"li",{},brief);let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
-lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[],more??
-"")}),title=make("h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"\
-words"},title,make("ol",{},...items));byId("worksheet").append(section),addEventListener("afterprint",
-()=>section.remove(),{once:!0}),print()}function listExports(lesson){let{puzzle,exports}=lesson;byId(
-"text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),
-byId("print-words").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make(
-"li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,
-rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+value,more})=>{let dots=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${dots}\
+ ${value}`,facts=places.map(place=>`${place} ${value}`),told2=isMark(value)?short:inWords(puzzle,facts);
+return`${titles.get(rule)}: ${told2}${more?`. ${more}`:""}`},told=steps.slice(0,LISTED3).map((step,at)=>({
+step,value:at+1})).filter(({step})=>step.brief===void 0);return make("ol",{},...told.map(({step,value})=>make(
+"li",{value},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,more,brief,
+argument})=>{if(brief)return make("li",{},brief);let lines=argument.map(({says:says2,depth=0})=>make(
+"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
+[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.title} ${lesson.name}: every st\
+ep`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(
+section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
+return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
+byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));

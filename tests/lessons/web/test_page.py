@@ -179,3 +179,16 @@ def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
 
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
     assert ":has(" not in built("page.css")
+
+
+def test_words_that_are_printed_are_in_no_columns(visit: Open) -> None:
+    """Of lists within a column, even of one, Chromium cuts lines in two where a page ends."""
+    opened = visit("nurikabe", "secret/6x6-structural-seed6")
+    opened.page.evaluate("print = () => undefined")
+    opened.page.click("text=Copy or print")
+    opened.page.click("#print-words")
+    opened.page.emulate_media(media="print")
+    columns = "all => all.map(each => getComputedStyle(each).columnCount)"
+    lists = opened.page.locator("#worksheet .words ol")
+    assert lists.count() > 2
+    assert set(lists.evaluate_all(columns)) == {"auto"}
