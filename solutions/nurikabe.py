@@ -632,7 +632,7 @@ def keep_to_shapes(board, at=ALL, most=FEW):
 
 
 def meet_duties(board, at=ALL):
-    """What an island cannot have besides loose land or a pool that it alone can come to."""
+    """An island that alone reaches a pool or loose land has no cell that leaves it too few."""
     twice = board.cover()[1]
     for land, room in board.rooms().items():
         if 1 < land.left <= FAR:
