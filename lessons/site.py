@@ -26,7 +26,7 @@ from ground.problems import FOLDER, all_problems
 from lessons import solver_of, title_of, unwritten, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of
 from lessons.processes import begun
-from lessons.reasons.alike import in_brief, in_the_same_way, is_shape, joined
+from lessons.reasons.alike import in_brief, in_the_same_way, is_shape, told_once
 from lessons.rules import Rule, rules_of
 from lessons.trace import Fact, is_mark, one_look, trace
 
@@ -284,7 +284,7 @@ def looked(solver: Any, words: Any, board: Any, rule: Any, facts: list[Fact]) ->
         return {"after": None, "others": [], "said": [f"No answer: {broken.law}."]}
     shapes = [step for step in steps if is_shape(step)]
     shown = [step for step in steps if step not in shapes[1:]]  # the board shows one shape
-    said = [words.say(step) for step in joined(words, shown)]
+    said = told_once(words, shown)
     if shapes[1:]:
         said.append(in_the_same_way(shapes[0], shapes[1:]))
     return {

@@ -27,6 +27,15 @@ def joined(words: ModuleType, steps: Iterable[Step]) -> list[Step]:
     ]
 
 
+def told_once(words: ModuleType, steps: Iterable[Step]) -> list[str]:
+    """What steps of one look say, with each reason once."""
+    claims: dict[str, list[str]] = {}
+    for step in joined(words, steps):
+        claim, _, why = words.say(step).partition(": ")
+        claims.setdefault(why, []).append(claim)
+    return [f"{listed(some)}: {why}" for why, some in claims.items()]
+
+
 def in_a_row(steps: Iterable[Step]) -> Iterator[list[Step]]:
     """The steps, those in one that are alike; those that are not, as they come."""
     run: list[Step] = []

@@ -43,7 +43,11 @@ def test_what_has_one_reason_is_one_sentence_and_is_so(puzzle: str) -> None:
             sorted(fact for step in each for fact in step.facts) for each in (steps, told)
         )
         assert one == other
-        fewer += len(steps) - len(told)
+        once = [said.partition(": ") for said in alike.told_once(words(problem), steps)]
+        assert len({why for *_, why in once}) == len(once)
+        for claim, _, why in (words(problem).say(step).partition(": ") for step in told):
+            assert any(claim in claims and why == reason for claims, _, reason in once)
+        fewer += len(steps) - len(once)
     assert fewer or puzzle in ("ripple_effect", "alcazar")
 
 
