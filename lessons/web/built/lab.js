@@ -6100,12 +6100,12 @@ abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,result
 desk.problem,program=this.desk.editor.text,refused=await this.call("own.judging.compiled",program);if(refused&&
 results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.min(Math.
 max(Number(this.seconds.value)||10,.1),100),limits=await this.call("own.cases.limits",problem,seconds);
-for await(let given of cases){say2(`${given.name} … ${results.sum}`);let run=await this.runner.run(
-program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,given,run);
-if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
-return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
-stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
-!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
+for await(let given of cases){say2(`${given.name}, ${limits.wall} s at most … ${results.sum}`);let run=await this.
+runner.run(program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,
+given,run);if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case tha\
+t fails: "}return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,
+{signal:this.stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.
+disabled=!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
 Rules=class{constructor(place,problems,python2,another,opened){this.another=another,this.python=void 0;
 let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.call("own.rule.pro\
 gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
