@@ -28,6 +28,7 @@ from lessons import Late, solver_of, unwritten, within, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.puzzles.source import Unfit, parse, read, source, spare
 from lessons.rating.command import rate_all
+from lessons.reasons.alike import in_a_row
 from lessons.reasons.words import beyond, broken_law, listed
 from lessons.terminal import Lesson, Steps, another, as_line, chosen
 from lessons.trace import lines_of
@@ -229,8 +230,9 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     steps, first = Steps(lesson, board), options.first or 1
     if first == 1:
         print(lesson.heading(board))
-    for step in chosen(steps, first, options.last):
-        for shown in lesson.screens(step) if sys.stdout.isatty() else [lesson.show(step)]:
+    show = lesson.screens if sys.stdout.isatty() else lambda *told: [lesson.show(*told)]
+    for step, *others in in_a_row(chosen(steps, first, options.last)):
+        for shown in show(step, others):
             print(shown, flush=options.step)
             if options.step and not another():
                 return 0

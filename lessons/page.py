@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict
 from functools import cache, lru_cache, partial
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import formats
@@ -17,6 +18,7 @@ from lessons.dance import search_of
 from lessons.openings import Opening, openings, others_of
 from lessons.rating import grade
 from lessons.rating.easiest import compared, easiest
+from lessons.reasons.alike import in_a_row, in_brief, in_the_same_way
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
 from lessons.trace import Fact, Proof, Step, answers_from, by_value, fact_of, places_on
@@ -35,14 +37,6 @@ SCHEMA = 2  # of the data in a page; lessons/web/types.d.ts says what is what
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 Pictured = tuple[Step, list[Picture]]
 Begun = Callable[[list[Job]], AbstractContextManager[list[Job]]]
-
-
-def page(problem: str, name: str, puzzle: str) -> str:
-    """The page of a lesson.
-
-    ValueError if the text is no puzzle of that kind; Contradiction if it has no answer.
-    """
-    return page_of(data_of(problem, name, puzzle))
 
 
 def page_of(data: dict[str, Any], crumbs: Crumbs = (), *, solver: bool = False) -> str:
@@ -108,6 +102,7 @@ def telling(
         for step, pictures in way:
             told.append(told_step(step, pictures, drawn, names))
             yield {"step": step.number, "sentence": told[-1]["sentence"]}
+        tell_once(words, steps, told)
         last = steps[-1].after if steps else board
         answers = answers_from(solver, last)
         rating, others, dlx, exported = [job() for job in jobs]
@@ -120,6 +115,7 @@ def telling(
         "name": name,
         "puzzle": puzzle,
         "laws": words.laws(puzzle),
+        "words": words.WORDS,
         "rules": [asdict(rule) for rule in rules],
         "rating": str(rating),
         "solved": not last.unknown,
@@ -192,6 +188,15 @@ def told_step(
         "sentence": words_of(step.solver.NAME).say(step),
         **({"argument": list(map(drawn, pictures))} if pictures else {}),
     }
+
+
+def tell_once(words: ModuleType, steps: Sequence[Step], told: list[dict[str, Any]]) -> None:
+    """Of steps that are alike the first says how many there are, the others what differs."""
+    for first, *others in in_a_row(steps):
+        if others:
+            told[first.number - 1]["more"] = in_the_same_way(first, others)
+        for step in others:
+            told[step.number - 1]["brief"] = in_brief(words, first, step)
 
 
 class Drawn:

@@ -26,6 +26,7 @@ from ground.problems import FOLDER, all_problems
 from lessons import solver_of, title_of, unwritten, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of
 from lessons.processes import begun
+from lessons.reasons.alike import in_brief, in_the_same_way, is_shape, told_once
 from lessons.rules import Rule, rules_of
 from lessons.trace import Fact, is_mark, one_look, trace
 
@@ -229,6 +230,8 @@ def rules_page(problem: str) -> str:
         title_of(problem),
         [HOME],
         laws=words.LAWS,
+        words=words.WORDS,
+        legup=words.LEGUP,
         rules=rules,
         data=pictures,
         script=built("rules.js"),
@@ -278,13 +281,19 @@ def looked(solver: Any, words: Any, board: Any, rule: Any, facts: list[Fact]) ->
     try:
         steps = list(one_look(solver, board, rule))
     except solver.Contradiction as broken:
-        return {"after": None, "said": [f"No answer: {broken.law}."]}
+        return {"after": None, "others": [], "said": [f"No answer: {broken.law}."]}
+    shapes = [step for step in steps if is_shape(step)]
+    shown = [step for step in steps if step not in shapes[1:]]  # the board shows one shape
+    said = told_once(words, shown)
+    if shapes[1:]:
+        said.append(in_the_same_way(shapes[0], shapes[1:]))
     return {
         "after": [*facts, *(fact for step in steps for fact in step.facts)] if steps else None,
-        "decided": [place for step in steps for place in step.places],
-        "because": [place for step in steps for place in step.because],
+        "decided": [place for step in shown for place in step.places],
+        "because": [place for step in shown for place in step.because],
         "told": [fact for step in steps for fact in step.facts if not is_mark(fact)][:1],
-        "said": [words.say(step) for step in steps],
+        "said": said,
+        "others": [in_brief(words, shapes[0], step) for step in shapes[1:]],
     }
 
 

@@ -19,9 +19,10 @@ from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
 from lessons.rating.easiest import easiest
+from lessons.reasons.alike import in_brief, in_the_same_way
 from lessons.reasons.words import beyond, counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Step, answers_from, trace
+from lessons.trace import Step, answers_from, is_mark, trace
 
 FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
@@ -53,30 +54,41 @@ class Lesson:
         """Where a law is broken."""
         return self.solver.names(board, broken.cells).split()
 
-    def show(self, step: Step) -> str:
-        """One step: its words, and the board below."""
-        return "\n".join([*self.words_of(step), "", self.draw(step.after, self.marks(step)), ""])
+    def show(self, step: Step, others: Sequence[Step] = ()) -> str:
+        """One step, with those that are alike: its words, and the board below."""
+        words = self.words_of(step, others=others)
+        return "\n".join([*words, "", self.draw(step.after, self.marks(step)), ""])
 
-    def screens(self, step: Step) -> Iterator[str]:
-        """One step for a screen, or for several, one after the other."""
+    def screens(self, step: Step, others: Sequence[Step] = ()) -> Iterator[str]:
+        """The same for a screen, or for several, one after the other."""
         return screens(
-            lambda width: self.words_of(step, width),
+            lambda width: self.words_of(step, width, others),
             lambda marks: self.draw(step.after, marks),
             self.marks(step),
             self.words.givens(self.puzzle)["size"],
         )
 
-    def words_of(self, step: Step, width: int = WIDTH) -> list[str]:
-        """What is said of a step, in lines that are so wide."""
+    def words_of(self, step: Step, width: int = WIDTH, others: Sequence[Step] = ()) -> list[str]:
+        """What is said of a step, and of those that are alike, in lines that are so wide."""
+        marks = f"{step.value}: {named(step.places)}" if is_mark(step.facts[0]) else ""
         return [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. ", width),
-            *wrapped(f"{step.value}: {named(step.places)}", "    ", width),
+            *wrapped(marks, "    ", width),
             *wrapped(f"because of: {named(reasons(step))}", "    ", width),
             *wrapped(may_be(self.words.candidates(step)), "    ", width),
             "",
             *wrapped(self.words.say(step), "  ", width),
             *argued(step, width),
+            *self.alike(step, others, width),
         ]
+
+    def alike(self, step: Step, others: Sequence[Step], width: int) -> Iterator[str]:
+        """What goes in the same way as a step, in lines."""
+        if others:
+            yield from ["", *wrapped(in_the_same_way(step, others), "  ", width)]
+        for other in others:
+            said = f"{other.number}. {in_brief(self.words, step, other)}"
+            yield from wrapped(said, "    ", width)
 
     def rule_lines(self, rule: Rule, number: str = "", width: int = WIDTH) -> list[str]:
         """A rule: title and tier, law, LEGUP's name."""

@@ -632,7 +632,7 @@ def keep_to_shapes(board, at=ALL, most=FEW):
 
 
 def meet_duties(board, at=ALL):
-    """What an island cannot have besides loose land or a pool that it alone can come to."""
+    """An island that alone reaches a pool or loose land has no cell that leaves it too few."""
     twice = board.cover()[1]
     for land, room in board.rooms().items():
         if 1 < land.left <= FAR:
@@ -643,7 +643,7 @@ def meet_duties(board, at=ALL):
 
 
 def pair_shapes(board, at=ALL):
-    """A shape that leaves a neighbouring island no shape is none."""
+    """A shape that leaves a neighbouring island no shape is out."""
     if at != ALL:
         clue, shape, other = at
         after, known = with_shape(board, shape), noted(board)
@@ -664,7 +664,7 @@ def pair_shapes(board, at=ALL):
 
 
 def chain_shapes(board, at=ALL):
-    """A shape that step by step leaves some island no shape, or breaks a law, is none.
+    """A shape that step by step leaves some island no shape, or breaks a law, is out.
 
     A link is that a shape of one island goes only with these shapes of its neighbour.
     """

@@ -1,7 +1,8 @@
 """A puzzle that somebody brings: which it is, what is wrong with it, how many answers it has."""
 
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -15,6 +16,11 @@ from lessons.trace import Fact, answers_from, is_mark, trace
 
 Said = dict[str, Any]
 LIKELY = 1, 2, 0  # how many answers a puzzle has that somebody brings, the likeliest first
+UNSEEN = re.compile("[\u200b-\u200f\u2060\ufeff]")
+WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
+AROUND = " \t\n\"'`<>\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
+BESIDE = re.compile("^ *> ?|^ *[\"']|[\"'],? *$", re.MULTILINE)  # of lines of a mail, of a program
+COMMENT = re.compile(r"(?<=\s)(#|//) .*[a-z]{2}.*")
 
 
 def problems() -> list[Said]:
@@ -26,8 +32,28 @@ def read(text: str, problem: str | None = None) -> Said:
     """{"problem", "title", "format", "puzzle", "kinds"} of a text in any format; Refused.
 
     The kinds are the problems that a text of ours can be of; which it is need not be named.
+    What copying put into a text is left out, where it is a puzzle without that and none with it.
     """
-    text = bare(text)
+    try:
+        return read_as_it_is(bare(text), problem)
+    except Refused:
+        for some in tidied(text):
+            with suppress(Refused):
+                return read_as_it_is(some, problem)
+        raise
+
+
+def tidied(text: str) -> Iterator[str]:
+    """A text without what is around it, and nobody sees; without what is beside its lines, too."""
+    text = UNSEEN.sub("", text).translate(WIDE)
+    lines = text.strip(AROUND).splitlines()
+    yield "\n".join(line for line in lines if line.strip())
+    text = COMMENT.sub("", BESIDE.sub("", text)).strip(AROUND)
+    yield "\n".join(line for line in text.splitlines() if line.strip())
+
+
+def read_as_it_is(text: str, problem: str | None) -> Said:
+    """The same of a text of which nothing is left out."""
     name = formats.recognise(text)
     kinds = kinds_of(text) if name in (None, OWN) else []
     try:
@@ -52,7 +78,7 @@ def kinds_of(text: str) -> list[str]:
         raise Refused("expected a link or a text, found nothing")
     if not own.looks_like(text):
         known = ", ".join(name for name in formats.names() if name != OWN)
-        mine = "our own text, which begins with a line for its size"
+        mine = "our own text, which begins with a line for its size, such as 6 or 4 6"
         raise Refused(f"no format is recognised; there are {known}, and {mine}")
     fitting = [name for name in all_problems() if own.fits(name, text)]
     if not fitting:

@@ -6,6 +6,7 @@ A module here (its name is the solution's) has, and no rule stands in it but in 
     LAWS                    its laws, a sentence each
     laws(puzzle)            those that are about a puzzle
     LEGUP                   {rule: LEGUP's name for it}, where LEGUP has one
+    WORDS                   what the words of its sentences mean, first how cells are called
     LEGEND                  what the marks of its drawing mean
     draw(puzzle, shown, marks)    the board as text, from the puzzle's text and the board's
     candidates(step)        {place: what it may still be}, where the drawing does not show that

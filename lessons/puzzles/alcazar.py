@@ -14,6 +14,13 @@ LAWS = (
     "The path crosses no wall.",
 )
 
+WORDS = (
+    "r2c3 is the cell in row 2 and column 3.",
+    "r2c3-r2c4 is the edge between these two cells, and r1c1-top the door there.",
+    "Each edge is in the path, or blocked; a way is one that is not blocked.",
+    "The castle is all cells, a region some of them; at its border are the edges that lead out.",
+)
+
 LEGUP: dict[str, str] = {}
 
 LEGEND = "━ ┃ X: what follows; ═ ║ o ( ): what proves it"

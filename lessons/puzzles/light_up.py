@@ -17,6 +17,12 @@ LAWS = (
     "A beam that enters a wormhole, a letter, leaves its twin and goes on the same way.",
 )
 
+WORDS = (
+    "r2c3 is the cell in row 2 and column 3.",
+    "A place for a bulb is a cell where one may still be.",
+    "A line, or strip, is the cells of a row or a column from one wall to the next.",
+)
+
 LEGEND = f"* bulb, + lit, x dark and empty; {MARKED}"
 
 LEGUP = {

@@ -16,6 +16,15 @@ LAWS = (
     "No 2x2 square of cells is all sea: that would be a pool.",
 )
 
+WORDS = (
+    "r2c3 is the cell in row 2 and column 3.",
+    "A clue is a number, or a ?, in its cell.",
+    "The pool at r2c3 is the 2x2 square with this cell at its top left.",
+    "Loose land hangs together with no clue yet.",
+    "A shape of an island is all its cells, as they might lie; one that is out is not so.",
+    "A small clue crossed out in a cell: the cell is not of that island.",
+)
+
 LEGEND = f"~ sea, o island; {MARKED}"
 
 LEGUP = {

@@ -13,6 +13,11 @@ LAWS = (
     "Two equal numbers v in a row or column have at least v cells between them.",
 )
 
+WORDS = (
+    "r2c3 is the cell in row 2 and column 3.",
+    "Room a is the room with the letter a in its first cell.",
+)
+
 LEGEND = MARKED
 
 LEGUP: dict[str, str] = {}

@@ -7,11 +7,13 @@ from lessons.puzzles.drawing import around, in_order, name
 from lessons.reasons.land import Land
 from lessons.reasons.words import (
     counted,
+    each,
     it,
     law_of,
     links_of,
     listed,
     supposed,
+    they,
     told,
     until_clash,
 )
@@ -122,19 +124,18 @@ def surround_full_island(step: Step) -> str:
 
 def part_islands(step: Step) -> str:
     """The islands that would be one, with more than one clue."""
-    land, (cell,) = Land(step, step.solver.facts(step.before)), step.places
+    land, (cell, *_) = Land(step, step.solver.facts(step.before)), step.places
     joined = [clue for clue, own in land.islands.items() if own.intersection(around(cell))]
-    return f"as land it would join {islands(step, joined)}"
+    return f"as land {each(step)} would join {islands(step, joined)}"
 
 
 def refuse_large_union(step: Step) -> str:
     """The union that would be too large."""
     clue, lands = law_of(step.proof, "island"), known(step, "island")
     loose = [place for place in lands if place not in joined(clue, lands)]
-    lead = it(step) if len(step.places) == 1 else "each of them"
     return (
-        f"as land {lead} would join {island(step, clue)} and the loose land at {listed(loose)}"
-        f" to {len(lands) + 2} cells or more"
+        f"as land {each(step)} would join {island(step, clue)} and the loose land at "
+        f"{listed(loose)} to {len(lands) + 2} cells or more"
     )
 
 
@@ -202,7 +203,7 @@ def drown_unreachable(step: Step) -> str:
     if out or clues:
         off = f"but it is not of {islands(step, out)}, " if out else ""
         far = f"{islands(step, clues)} cannot come that far" if clues else "no other can come to it"
-        return f"as land it would need a clue, {off}and {far}"
+        return f"as land {they(step)} would need a clue, {off}and {far}"
     if any(value.startswith("not ") for _, value in facts):
         return "no clue can come to it, by what is known of the islands"
     if not step.before.puzzle.clued:
@@ -254,7 +255,7 @@ def keep_island_room(step: Step) -> str:
 def fetch_loose_land(step: Step) -> str:
     """The loose land, and who can come for it."""
     land = step.proof.get("breaks", step.proof["laws"][-1]).split()[-1]
-    return f"without it no clue could come to the loose land at {land}"
+    return f"without {it(step)} no clue could come to the loose land at {land}"
 
 
 def fit_shapes(step: Step) -> str:

@@ -52,6 +52,11 @@ def they(step: Step) -> str:
     return "it" if len(step.places) == 1 else "they"
 
 
+def each(step: Step) -> str:
+    """The step's places one by one."""
+    return "it" if len(step.places) == 1 else "each of them"
+
+
 def counted(number: int, noun: str) -> str:
     """1 cell, 2 cells."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

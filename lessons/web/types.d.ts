@@ -30,6 +30,10 @@ export interface Step {
   /** The rooms whose laws it rests on: room a. */
   rooms: string[];
   sentence: string;
+  /** How many steps after it go in the same way. */
+  more?: string;
+  /** What it says beside the first of those that are alike, which tells of it. */
+  brief?: string;
   /** Its argument: pictures, none where the sentence says it all. */
   argument: Argued[];
 }
@@ -124,6 +128,8 @@ export interface Lesson {
   name: string;
   puzzle: string;
   laws: string[];
+  /** What its words mean, first how cells are called. */
+  words: string[];
   rules: Rule[];
   rating: string;
   solved: boolean;

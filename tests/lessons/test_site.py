@@ -1,6 +1,7 @@
 """The other pages: rules in pictures, the index."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -33,6 +34,21 @@ def test_the_rules_in_pictures(visit: Open, tmp_path: Path, problem: str) -> Non
     assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+def test_a_picture_has_a_few_sentences_and_the_others_on_demand(
+    visit: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
+    captions = visit(path).page.locator("figcaption").all()
+    assert max(len(caption.inner_text().split()) for caption in captions) < 90
+    others = 0
+    for caption in captions:
+        told = re.findall(r"(\d+) (?:more )?shapes?", caption.inner_text().partition("same way")[2])
+        others += (many := sum(map(int, told)))
+        assert caption.locator("details li").count() == many
+    assert others > 50
+
+
 @pytest.mark.parametrize("target", ["index", "rules"])
 def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) -> None:
     path = tmp_path / f"{target}.html"
@@ -44,6 +60,33 @@ def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) 
     assert opened.page.locator("h1").is_visible()
     assert opened.page.locator("main").is_visible()
     assert not opened.page.locator(".crumbs").first.is_visible() or target == "index"
+
+
+def test_two_pictures_are_printed_beside_each_other_below_their_rule(
+    visit: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page("ripple_effect"), encoding="utf-8")
+    page = visit(path).page
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 680, "height": 1000})  # as paper is
+    one, other = (page.locator("figure").nth(at).bounding_box() for at in (0, 1))
+    assert one["y"] == other["y"]
+    for kept in "h3", "h3 + p":
+        rule = page.locator(f".rule > {kept}").first
+        assert rule.evaluate("each => getComputedStyle(each).breakAfter") == "avoid"
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "alcazar"])
+def test_words_are_explained(visit: Open, tmp_path: Path, problem: str) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page(problem), encoding="utf-8")
+    words = words_of(problem).WORDS
+    told = visit(path).page.inner_text("main")
+    assert all(word in told for word in words)
+    opened = visit(problem)
+    assert "row 2 and column 3" in opened.page.inner_text("#sentence")
+    assert opened.page.locator("#laws li").all_text_contents()[-len(words) :] == [*words]
 
 
 def test_lessons_are_ordered_by_their_ratings() -> None:

@@ -170,7 +170,7 @@ def said_in_one_line(rule: range) -> Iterator[None]:
         yield
     except Refused:
         raise
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is a pupil's
+    except BaseException as error:  # noqa: BLE001 - it is a pupil's
         lines = lines_of(error, rule)
         last = one_line(traceback.format_exception_only(error)[-1].strip())
         raise Refused(last, **({"line": lines[-1]} if lines else {})) from None

@@ -49,23 +49,27 @@ puzzle has several answers"}function summary(lesson){let{steps,solved}=lesson,{l
 !length)return"Nothing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?
 "s":""];if(solved)return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many}\
  follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
-let places=new Map,out=new Map;for(let fact of facts){let[,number2]=NOT.exec(valueOf(fact))??[];number2&&
-out.set(placeOf(fact),[...out.get(placeOf(fact))??[],number2])}for(let fact of facts){let numbers=NOT.
-test(valueOf(fact))?out.get(placeOf(fact)):void 0,value=numbers?`not ${listed(numbers,"or")}`:valueOf(
-fact),others=places.get(value)??[];others.includes(placeOf(fact))||places.set(value,[...others,placeOf(
-fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
-verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
-let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
-from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
-return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
-law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
-lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
-fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
-words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}function uncounted(sentence){
-let each=(...[,island,verb,what])=>`every shape left to ${island} ${verb}${verb==="touch"?"es":"s"} ${what}\
-.`;return sentence.replace(/no shape of the \d+ left/,"no shape left").replace(AGREE,each)}var LISTED,
-NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6,
-NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+return listed(eachInWords(puzzle,facts))}function eachInWords(puzzle,facts){let places=new Map,out=new Map;
+for(let fact of facts){let[,number2]=NOT.exec(valueOf(fact))??[];number2&&out.set(placeOf(fact),[...out.
+get(placeOf(fact))??[],number2])}for(let fact of facts){let numbers=NOT.test(valueOf(fact))?out.get(
+placeOf(fact)):void 0,value=numbers?`not ${listed(numbers,"or")}`:valueOf(fact),others=places.get(value)??
+[];others.includes(placeOf(fact))||places.set(value,[...others,placeOf(fact)])}return[...places].map(
+([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?
+"are":"is"} ${value}`}`})}function inShort(puzzle,facts){let isShape=fact=>valueOf(fact).includes("+"),
+islands=facts.filter(isShape).map(placeOf),out=[...new Set(islands)].map(island=>{let many=islands.filter(
+other=>other===island).length;return`${counted(many,"shape")} of the island at ${island} ${many===1?
+"is":"are"} out`}),others=facts.filter(fact=>!isShape(fact));return[...eachInWords(puzzle,others),...out]}
+function sentencesOf(puzzle,links){let said2=new Map;for(let link of links.filter(({law})=>law.effort)){
+let key=[link.law.words,...link.from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.
+set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,
+facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}\
+.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words}\
+ ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{
+law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,
+facts)}.`}function uncounted(sentence){let each=(...[,island,verb,what])=>`every shape left to ${island}\
+ ${verb}${verb==="touch"?"es":"s"} ${what}.`;return sentence.replace(/no shape of the \d+ left/,"no \
+shape left").replace(AGREE,each)}var LISTED,NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/wor\
+ds.js"(){"use strict";init_places();LISTED=6,NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
 AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none:none3="",
 rest=""}=law,others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),
 no=others.filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&
@@ -485,22 +489,23 @@ told(search.best,found):null}comesBefore(one,other){if(!other||one.effort!==othe
 one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}atOnce(link){
 let found=this.judge.reasons.atOnce(this.judge.marks());return this.told(found.story(link),found,link.
 rule)}told(story,found,rule){let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??
--1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),minded=own?own.map(link=>this.sentence(
-link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?{...step,sentence:uncounted(
-step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
-atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=conclusions(step).map(fact=>rules.get(`${step.
-rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
-1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!conclusions(step).some(isKnown);
-if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?
-found.story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){
-let value=valueOf(end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&
-isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.
-puzzle,end,places.map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(
-end),{rooms=[]}=end.law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){
-let step=this.lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule}\
- ${link.fact}`)===link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(
-this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
-other.from.join()}function conclusions({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+-1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),behind2=own||story.links.slice(
+0,-1).filter(({law})=>law.effort),kept=behind2.map(({fact})=>fact),minded=own?own.map(link=>this.sentence(
+link)):sentencesOf(this.puzzle,behind2);return{step:own?{...step,sentence:uncounted(step.sentence)}:
+this.stepOf(end,found),kept,minded,effort}}ready(step,effort){let found=this.judge.reasons.atOnce(this.
+judge.marks()),{rules}=this.judge.reasons,laws=conclusions(step).map(fact=>rules.get(`${step.rule} ${fact}`)),
+needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??1/0)),isKnown=fact=>found.
+known.has(fact),fits=needs.every(isKnown)&&!conclusions(step).some(isKnown);if(most>effort||!fits)return;
+let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.story(link).links.filter(
+({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(end.fact),places=[
+...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===
+value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
+ ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.
+rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.
+order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
+own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
+return one.law===other.law&&one.from.join()===other.from.join()}function conclusions({places,value}){
+return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
@@ -545,13 +550,14 @@ this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let dec
 step.places:[];this.play.draw({because:step.because,decided})}words(hint){let{step}=hint,rule=this.play.
 judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;
 return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.
-conclusion(hint)}conclusion({step,minded}){let before=minded.length?["Keep in mind: ",listOf(minded),
-" So: "]:[],marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];return[...before,
-`${step.sentence} `,...marks2]}};function leadOf(marks2){return marks2.length>1?"These marks cannot \
-all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
-let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
-let words=`${sentences.length} conclusions, one after the other`;return make("details",{},make("summ\
-ary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>READ?inShort(this.play.puzzle,
+kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.
+length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks2=isMark(step.value)?[button("Do it",
+()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks2]}};function leadOf(marks2){
+return marks2.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
+if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
+{},words2)));if(sentences.length<=READ)return list2;let words=`Why, in ${sentences.length} sentences`;
+return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -757,10 +763,10 @@ ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}
 let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
 brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
 One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-let how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How\
- you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
-log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
-etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},panel("Possible now",this.
+possible),panel("How you play",...this.options.elements),panel("Your moves",button("Judge my moves",
+this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.
+lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
 for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
 let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
@@ -946,23 +952,23 @@ board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.rep
 0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
 at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
 [after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
-one.options,other.options).map(inShort),word=back?"uncovered":"covered";return this.changed.replaceChildren(
+one.options,other.options).map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(
 make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
 : `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
 [,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
 name:name2,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.
-map(inShort).join(", ")}`:"no option";return make("li",name2===item?{"aria-current":"true"}:{},make(
+map(inShort2).join(", ")}`:"no option";return make("li",name2===item?{"aria-current":"true"}:{},make(
 "b",{},name2),`, ${what}`)}),covered=before.covered().map(({name:name2})=>make("li",{},`${name2}: co\
 vered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.
 search;if(!at)return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,
 number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
-`${item.name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back.\
- `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
-let many=counted(item.options.length,"option"),listed3=item.options.map(inShort).join(", "),why=`${item.
+`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back\
+. `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
+let many=counted(item.options.length,"option"),listed3=item.options.map(inShort2).join(", "),why=`${item.
 name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(before.options.length-
 left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
-olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
-return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
+olved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort2(option){return option.replace(
 /(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
 return items.map(({name:name2})=>name2)}function covering(number2,what){return`${counted(number2,"op\
 tion")} ${number2===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(([option])=>option>=
@@ -977,14 +983,16 @@ element,puzzle).show({facts}),element}function headOfSteps(lesson){let{length}=l
 return summary(lesson);let shown2=length>LISTED3?`, the first ${LISTED3}`:"",end=lesson.solved?"":`;\
  then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"step")}${shown2}${end}:`}function listOfSteps({
 steps,rules},puzzle){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,
-value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${more} ${value}`,
-facts=places.map(place=>`${place} ${value}`);return`${titles.get(rule)}: ${isMark(value)?short:inWords(
-puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(step))))}
-function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(
-({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",
-{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.
-name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("w\
-orksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
+value,more})=>{let dots=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${dots}\
+ ${value}`,facts=places.map(place=>`${place} ${value}`),told2=isMark(value)?short:inWords(puzzle,facts);
+return`${titles.get(rule)}: ${told2}${more?`. ${more}`:""}`},told=steps.slice(0,LISTED3).map((step,at)=>({
+step,value:at+1})).filter(({step})=>step.brief===void 0);return make("ol",{},...told.map(({step,value})=>make(
+"li",{value},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,more,brief,
+argument})=>{if(brief)return make("li",{},brief);let lines=argument.map(({says:says2,depth=0})=>make(
+"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
+[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.title} ${lesson.name}: every st\
+ep`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(
+section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
 let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
 "print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
 map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name2}`,()=>copy(
@@ -1042,49 +1050,53 @@ moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.pla
 "player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
 READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
 this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){
-let parts=[make("b",{},`${number2}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"\
-says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number2)},
-...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
-sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
-tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
-name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(let each of this.
-tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let hide=(items,of)=>items.
-forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules),
-hide(this.items,this.lesson.steps);for(let stop of this.stopAtFirst)stop()}nextOfTier(at,by){let{steps}=this.
-lesson,next=at+by;for(;this.tier&&steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){
-this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[\
-aria-current]")?.removeAttribute("aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){
-let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(
-this.facts(at-1)):this.shown(at);this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.
-show(shown2.facts),byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){
-let{picture:picture3}=this.argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.
-map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[
-...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?
-factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
-because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
-let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
-item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId("steps"),item)}introduction(){
-let{steps,rating}=this.lesson,how=steps.length?" Press play, or go forward step by step.":"";return[
-make("p",{className:"says"},summary(this.lesson)),make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){
-if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
-. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
-"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
-this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
-tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
-law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
-rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
-at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
-player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+let{steps}=this.lesson,last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2}\
+ to ${last2}`:number2,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),
+make("span",{className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
+player.go(number2)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used}\
+ × next`:"not used",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",
+{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,
+()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;
+for(let each of this.tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,
+steps}=this.lesson,isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=
+isOther(rules[at])),this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));
+for(let stop of this.stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){
+let next=at+by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.
+take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
+"aria-current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.
+steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);
+this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),byId("sent\
+ence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.
+argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),
+...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
+place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
+value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
+argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
+this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
+1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
+"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
+go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
+law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
+Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
+[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
+at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
+next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
+function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
+value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
-length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
-"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
-let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],...step,rooms,
-because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
+play}}function showFacts({givens,rating,steps,laws,words}){let[height,width]=givens.size,many=counted(
+steps.length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,
+byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
+steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
+...step,rooms,because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
 try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.
 startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,
 puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch{return{
@@ -1229,19 +1241,19 @@ return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=cl
 PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
 {type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
 let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
-error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
-this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
-waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
-shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
-goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
-worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),this.files={...this.
+files,again:!0},worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.throwIfAborted(),
+new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,tell};this.waiting.
+push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abort",()=>this.giveUp(
+waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),this.worker.postMessage(
+this.waiting[0].asked))}take({id:id2,progress,value,error}){let[first]=this.waiting;if(!(!first||id2!==
+first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(error):(this.waiting.
+shift(),this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){
+waiting.refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),
+PATIENCE3):this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&
+(this.end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.
+waiting.shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=
+this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
 let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
@@ -6041,20 +6053,25 @@ ay the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async d
 this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
 problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
 [text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
-()=>URL.revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("o\
-l",{className:"cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(
-this.list)}add(result,given){let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.
-get(verdict)??0)+1);let sign=make("span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),
-name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.toFixed(2)} s`),why=reason?
-[" ",make("b",{},reason)]:[],summary2=make("summary",{},sign,...given?[name2,time]:[],...why),details=make(
-"details",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,
-given))};details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(
-make("li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).
-join(", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,
-()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make(
-"div",{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",
-{className:"quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:
-[];return[...goTo,...words,...drawn,...input]}};function legend({actual,above:above2,more}){let marks2=new Set(
+()=>URL.revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
+memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\
+e judge failed"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
+cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"\
+quiet"}),place.replaceChildren(this.list,this.legend)}add(result,given){let{verdict,reason,seconds,said:said2}=result;
+this.counts.set(verdict,(this.counts.get(verdict)??0)+1),this.legend.textContent=[...this.counts.keys()].
+map(one=>`${one}: ${MEANING[one]}.`).join(" ");let sign=make("span",{className:`verdict ${verdict===
+"AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.
+toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],last2=verdict==="RTE"&&said2?` ${said2.trimEnd().
+split(`
+`).pop()}`:"",summary2=make("summary",{},sign,...given?[name2,time]:[],...why,last2),details=make("d\
+etails",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,given))};
+details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make(
+"li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(
+", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.
+goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",
+{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"\
+quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[
+...goTo,...words,...drawn,...input]}};function legend({actual,above:above2,more}){let marks2=new Set(
 actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right a\
 nswer will do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",above2?`${counted(above2,"r\
 ow")} above, which are alike.`:"",more?`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){
@@ -6083,12 +6100,12 @@ abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,result
 desk.problem,program=this.desk.editor.text,refused=await this.call("own.judging.compiled",program);if(refused&&
 results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.min(Math.
 max(Number(this.seconds.value)||10,.1),100),limits=await this.call("own.cases.limits",problem,seconds);
-for await(let given of cases){say2(`${given.name} … ${results.sum}`);let run=await this.runner.run(
-program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,given,run);
-if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
-return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
-stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
-!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
+for await(let given of cases){say2(`${given.name}, ${limits.wall} s at most … ${results.sum}`);let run=await this.
+runner.run(program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,
+given,run);if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case tha\
+t fails: "}return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,
+{signal:this.stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.
+disabled=!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
 Rules=class{constructor(place,problems,python2,another,opened){this.another=another,this.python=void 0;
 let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.call("own.rule.pro\
 gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
@@ -6130,22 +6147,23 @@ let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=t
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
 function factsIn(told){return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.
 length-LISTED4;return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
-text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
-this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
-postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=
-this.worker.onmessage=null,this.worker.terminate()),this.worker=null,this.stop(),this.stop=()=>{}}async run(program,input,limits){
+text/javascript"})),this.files={...files,snapshot:void 0,again:!0},this.last=0,this.worker=null,this.
+clock=0,this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),
+this.worker.postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.
+onerror=this.worker.onmessage=null,this.worker.terminate()),this.worker=null,this.stop(),this.stop=()=>{}}async run(program,input,limits){
 let worker=this.ready(),id2=++this.last;try{return await new Promise((give,refuse)=>{this.stop=()=>refuse(
 new Stopped("stopped")),worker.onerror=({message})=>this.finish(give,ended("judge",0,message)),worker.
-onmessage=({data})=>{data.id===id2&&(data.run?this.finish(give,data.run,data.spent):this.clock=setTimeout(
-()=>this.late(give,limits),limits.wall*1e3))},worker.postMessage({id:id2,program,input,limits})})}finally{
-clearTimeout(this.clock)}}finish(give,run,spent=!0){give(run),this.stop=()=>{},spent&&(this.end(),this.
-ready())}late(give,limits){this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){
-let stderr=btoa(String.fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,
-wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files,opened){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
+onmessage=({data})=>{data.id===id2&&(data.failed?(refuse(new Refused({said:`Python does not start: ${data.
+failed}`})),this.end()):data.run?this.finish(give,data.run,data.spent):this.clock=setTimeout(()=>this.
+late(give,limits),limits.wall*1e3))},worker.postMessage({id:id2,program,input,limits})})}finally{clearTimeout(
+this.clock)}}finish(give,run,spent=!0){give(run),this.stop=()=>{},spent&&(this.end(),this.ready())}late(give,limits){
+this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){let stderr=btoa(String.
+fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,wall:seconds,memory:0,
+stdout:"",stderr}}function beginOwn(work,files,opened){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
-ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);
-return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
+ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),{...files,
+again:!0});return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
 refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",
 event=>{event.preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.draft=this.box.
 value=recall(DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=

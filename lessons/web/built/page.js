@@ -49,23 +49,27 @@ uzzle has several answers"}function summary(lesson){let{steps,solved}=lesson,{le
 !length)return"Nothing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?
 "s":""];if(solved)return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many}\
  follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
-let places=new Map,out=new Map;for(let fact of facts){let[,number]=NOT.exec(valueOf(fact))??[];number&&
-out.set(placeOf(fact),[...out.get(placeOf(fact))??[],number])}for(let fact of facts){let numbers=NOT.
-test(valueOf(fact))?out.get(placeOf(fact)):void 0,value=numbers?`not ${listed(numbers,"or")}`:valueOf(
-fact),others=places.get(value)??[];others.includes(placeOf(fact))||places.set(value,[...others,placeOf(
-fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
-verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
-let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
-from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
-return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
-law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
-lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
-fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
-words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}function uncounted(sentence){
-let each=(...[,island,verb,what])=>`every shape left to ${island} ${verb}${verb==="touch"?"es":"s"} ${what}\
-.`;return sentence.replace(/no shape of the \d+ left/,"no shape left").replace(AGREE,each)}var LISTED,
-NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6,
-NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+return listed(eachInWords(puzzle,facts))}function eachInWords(puzzle,facts){let places=new Map,out=new Map;
+for(let fact of facts){let[,number]=NOT.exec(valueOf(fact))??[];number&&out.set(placeOf(fact),[...out.
+get(placeOf(fact))??[],number])}for(let fact of facts){let numbers=NOT.test(valueOf(fact))?out.get(placeOf(
+fact)):void 0,value=numbers?`not ${listed(numbers,"or")}`:valueOf(fact),others=places.get(value)??[];
+others.includes(placeOf(fact))||places.set(value,[...others,placeOf(fact)])}return[...places].map(([
+value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?
+"are":"is"} ${value}`}`})}function inShort(puzzle,facts){let isShape=fact=>valueOf(fact).includes("+"),
+islands=facts.filter(isShape).map(placeOf),out=[...new Set(islands)].map(island=>{let many=islands.filter(
+other=>other===island).length;return`${counted(many,"shape")} of the island at ${island} ${many===1?
+"is":"are"} out`}),others=facts.filter(fact=>!isShape(fact));return[...eachInWords(puzzle,others),...out]}
+function sentencesOf(puzzle,links){let said2=new Map;for(let link of links.filter(({law})=>law.effort)){
+let key=[link.law.words,...link.from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.
+set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,
+facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}\
+.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words}\
+ ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{
+law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,
+facts)}.`}function uncounted(sentence){let each=(...[,island,verb,what])=>`every shape left to ${island}\
+ ${verb}${verb==="touch"?"es":"s"} ${what}.`;return sentence.replace(/no shape of the \d+ left/,"no \
+shape left").replace(AGREE,each)}var LISTED,NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/wor\
+ds.js"(){"use strict";init_places();LISTED=6,NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
 AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
@@ -491,22 +495,23 @@ told(search.best,found):null}comesBefore(one,other){if(!other||one.effort!==othe
 one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}atOnce(link){
 let found=this.judge.reasons.atOnce(this.judge.marks());return this.told(found.story(link),found,link.
 rule)}told(story,found,rule){let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??
--1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),minded=own?own.map(link=>this.sentence(
-link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?{...step,sentence:uncounted(
-step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
-atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=conclusions(step).map(fact=>rules.get(`${step.
-rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
-1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!conclusions(step).some(isKnown);
-if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?
-found.story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){
-let value=valueOf(end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&
-isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.
-puzzle,end,places.map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(
-end),{rooms=[]}=end.law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){
-let step=this.lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule}\
- ${link.fact}`)===link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(
-this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
-other.from.join()}function conclusions({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+-1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),behind2=own||story.links.slice(
+0,-1).filter(({law})=>law.effort),kept=behind2.map(({fact})=>fact),minded=own?own.map(link=>this.sentence(
+link)):sentencesOf(this.puzzle,behind2);return{step:own?{...step,sentence:uncounted(step.sentence)}:
+this.stepOf(end,found),kept,minded,effort}}ready(step,effort){let found=this.judge.reasons.atOnce(this.
+judge.marks()),{rules}=this.judge.reasons,laws=conclusions(step).map(fact=>rules.get(`${step.rule} ${fact}`)),
+needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??1/0)),isKnown=fact=>found.
+known.has(fact),fits=needs.every(isKnown)&&!conclusions(step).some(isKnown);if(most>effort||!fits)return;
+let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.story(link).links.filter(
+({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(end.fact),places=[
+...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===
+value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
+ ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.
+rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.
+order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
+own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
+return one.law===other.law&&one.from.join()===other.from.join()}function conclusions({places,value}){
+return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
@@ -550,13 +555,14 @@ has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;th
 words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words(hint){
 let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.
 length?named2:step.places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.
-title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,minded}){let before=minded.length?["Kee\
-p in mind: ",listOf(minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",()=>this.play.make(
-step))]:[];return[...before,`${step.sentence} `,...marks]}};function leadOf(marks){return marks.length>
-1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
-length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
-if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
-er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>
+READ?inShort(this.play.puzzle,kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make(
+"ul",{},...items)]:[],before=minded.length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks=isMark(
+step.value)?[button("Do it",()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks]}};
+function leadOf(marks){return marks.length>1?"These marks cannot all be right":"This mark cannot be \
+right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make("ol",{},
+...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`Wh\
+y, in ${sentences.length} sentences`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -761,10 +767,10 @@ ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}
 let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
 brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
 One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-let how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How\
- you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
-log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
-etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},panel("Possible now",this.
+possible),panel("How you play",...this.options.elements),panel("Your moves",button("Judge my moves",
+this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.
+lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
 for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
 let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
@@ -949,23 +955,23 @@ board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.rep
 0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
 at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
 [after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
-one.options,other.options).map(inShort),word=back?"uncovered":"covered";return this.changed.replaceChildren(
+one.options,other.options).map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(
 make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
 : `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
 [,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
 name,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.map(
-inShort).join(", ")}`:"no option";return make("li",name===item?{"aria-current":"true"}:{},make("b",{},
-name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}: covered`));this.list.
-replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.search;if(!at)
+inShort2).join(", ")}`:"no option";return make("li",name===item?{"aria-current":"true"}:{},make("b",
+{},name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}: covered`));this.
+list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.search;if(!at)
 return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,number]=steps[at-
 1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.name}, and\
- has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
+ has no option left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
 left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=counted(item.options.length,
-"option"),listed2=item.options.map(inShort).join(", "),why=`${item.name}, and has ${many} left, no i\
-tem has fewer: ${listed2}. `,gone=`${covering(before.options.length-left,"covered")}, ${left} may st\
-ill be taken.`,end=at===steps.length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort(
+"option"),listed2=item.options.map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no \
+item has fewer: ${listed2}. `,gone=`${covering(before.options.length-left,"covered")}, ${left} may s\
+till be taken.`,end=at===steps.length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort2(
 this.search.cover.options[option])}. ${gone}${end}`}key(event){return this.player.key(event)}leave(){
-this.player.stop()}};function inShort(option){return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){
+this.player.stop()}};function inShort2(option){return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){
 return[placeOf(option),valueOf(option)]}function namesOf(items){return items.map(({name})=>name)}function covering(number,what){
 return`${counted(number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.
 filter(([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} \
@@ -980,14 +986,16 @@ element,puzzle).show({facts}),element}function headOfSteps(lesson){let{length}=l
 return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:"",end=lesson.solved?"":`; \
 then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"step")}${shown}${end}:`}function listOfSteps({
 steps,rules},puzzle){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,
-value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${more} ${value}`,
-facts=places.map(place=>`${place} ${value}`);return`${titles.get(rule)}: ${isMark(value)?short:inWords(
-puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(step))))}
-function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(
-({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",
-{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.
-name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("w\
-orksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
+value,more})=>{let dots=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${dots}\
+ ${value}`,facts=places.map(place=>`${place} ${value}`),told2=isMark(value)?short:inWords(puzzle,facts);
+return`${titles.get(rule)}: ${told2}${more?`. ${more}`:""}`},told=steps.slice(0,LISTED3).map((step,at)=>({
+step,value:at+1})).filter(({step})=>step.brief===void 0);return make("ol",{},...told.map(({step,value})=>make(
+"li",{value},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,more,brief,
+argument})=>{if(brief)return make("li",{},brief);let lines=argument.map(({says:says2,depth=0})=>make(
+"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
+[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.title} ${lesson.name}: every st\
+ep`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(
+section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
 let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
 "print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
 map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
@@ -1045,68 +1053,72 @@ moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.pla
 "player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
 READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
 this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
-let parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"\
-says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
-...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
-sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
-tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
-name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(let each of this.
-tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let hide=(items,of)=>items.
-forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules),
-hide(this.items,this.lesson.steps);for(let stop of this.stopAtFirst)stop()}nextOfTier(at,by){let{steps}=this.
-lesson,next=at+by;for(;this.tier&&steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){
-this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[\
-aria-current]")?.removeAttribute("aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){
-let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(
-this.facts(at-1)):this.shown(at);this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.
-show(shown.facts),byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){
-let{picture:picture2}=this.argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.
-map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[
-...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?
-factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
-because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
-let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
-item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId("steps"),item)}introduction(){
-let{steps,rating}=this.lesson,how=steps.length?" Press play, or go forward step by step.":"";return[
-make("p",{className:"says"},summary(this.lesson)),make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){
-if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
-. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
-"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
-this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
-tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
-law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
-rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
-at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
-player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+let{steps}=this.lesson,last=number;for(;steps[last]?.brief;)last+=1;let numbers=last>number?`${number}\
+ to ${last}`:number,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),
+make("span",{className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
+player.go(number)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used}\
+ × next`:"not used",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",
+{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,
+()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;
+for(let each of this.tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,
+steps}=this.lesson,isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=
+isOther(rules[at])),this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));
+for(let stop of this.stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){
+let next=at+by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.
+take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
+"aria-current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.
+steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);
+this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.show(shown.facts),byId("senten\
+ce").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture2}=this.
+argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.map(([place2])=>place2),
+...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
+place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
+value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
+argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
+this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
+1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
+"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
+go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
+law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
+Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
+[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
+at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
+next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
+function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
+value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
-length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
-"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
-let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],...step,rooms,
-because:places}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+play}}function showFacts({givens,rating,steps,laws,words}){let[height,width]=givens.size,many=counted(
+steps.length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,
+byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
+steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
+...step,rooms,because:places}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
 SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
 {type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
 let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
-error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
-this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
-waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
-shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
-goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
-worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
+({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),this.files={...this.
+files,again:!0},worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.throwIfAborted(),
+new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,tell};this.waiting.
+push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abort",()=>this.giveUp(
+waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),this.worker.postMessage(
+this.waiting[0].asked))}take({id,progress,value,error}){let[first]=this.waiting;if(!(!first||id!==first.
+asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(error):(this.waiting.
+shift(),this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){
+waiting.refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),
+PATIENCE3):this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&
+(this.end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.
+waiting.shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=
+this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){
 let{signal}=this;return this.python.call(name,[...this.puzzle,...args],{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){

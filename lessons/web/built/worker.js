@@ -7,23 +7,24 @@ buffer,0,2);return head.subarray(0,end)}function isZero(bytes){for(let i=0;i<byt
 return!1;return!0}var PROJECT="/project",WASM="application/wasm",DOORS=["fetch","XMLHttpRequest","WebSocket","WebSocke\
 tStream","WebTransport","EventSource","indexedDB","caches","cookieStore","BroadcastChannel","Worker",
 "SharedWorker","importScripts","navigator"];async function startPython(files){Reflect.set(self,"impo\
-rtScripts",void 0);let wasm=placeOf(files.wasm),project=unpacked(files.project).then(plain=>new Response(
-plain).json()),snapshot=files.snapshot&&unpacked(files.snapshot),lock=fetch(placeOf(files.lock)).then(
-found=>found.text()),[{loadPyodide},{default:create}]=await Promise.all([imported(files.loader),imported(
-files.module)]),failed=uncompiled(),started=loadPyodide({createPyodideModule:snapshot?restoring(create,
-snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,stdLibURL:placeOf(
-files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:{}}),
-python=await Promise.race([started,failed]);return write(python.FS,await project),snapshot||python.runPython(
-`import sys; sys.path.insert(0, "${PROJECT}")`),python}function restoring(create,snapshot){return async settings=>{
-let module=await create(settings),{restoreSnapshot}=module.API,head=await restore(module.HEAPU8,await snapshot);
-return module.API.restoreSnapshot=()=>restoreSnapshot(head),module}}function write(FS,files){let encoder=new TextEncoder,
-there="";for(let[name,text]of Object.entries(files)){let path=`${PROJECT}/${name}`,folder=path.slice(
-0,path.lastIndexOf("/"));folder!==there&&FS.mkdirTree(folder),there=folder,FS.writeFile(path,encoder.
-encode(text),{canOwn:!0})}}async function unpacked(file){return(await fetch(placeOf(file))).body.pipeThrough(
-new DecompressionStream("gzip"))}async function imported(file){try{return await import(placeOf(file))}catch{
-let text=await(await fetch(placeOf(file))).blob();return import(URL.createObjectURL(new Blob([text],
-{type:"text/javascript"})))}}function uncompiled(){let{instantiateStreaming}=WebAssembly;return new Promise(
-(_,refuse)=>{WebAssembly.instantiateStreaming=async(found,imports)=>{try{return await instantiateStreaming(
+rtScripts",void 0),files.again&&askNobody();let wasm=placeOf(files.wasm),project=unpacked(files.project).
+then(plain=>new Response(plain).json()),snapshot=files.snapshot&&unpacked(files.snapshot),lock=fetch(
+placeOf(files.lock)).then(found=>found.text()),[{loadPyodide},{default:create}]=await Promise.all([imported(
+files.loader),imported(files.module)]),failed=uncompiled(),started=loadPyodide({createPyodideModule:snapshot?
+restoring(create,snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,
+stdLibURL:placeOf(files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:
+{}}),python=await Promise.race([started,failed]);return write(python.FS,await project),snapshot||python.
+runPython(`import sys; sys.path.insert(0, "${PROJECT}")`),python}function askNobody(){let{fetch:fetch2}=self;
+self.fetch=(file,options)=>fetch2(file,{cache:"force-cache",...options})}function restoring(create,snapshot){
+return async settings=>{let module=await create(settings),{restoreSnapshot}=module.API,head=await restore(
+module.HEAPU8,await snapshot);return module.API.restoreSnapshot=()=>restoreSnapshot(head),module}}function write(FS,files){
+let encoder=new TextEncoder,there="";for(let[name,text]of Object.entries(files)){let path=`${PROJECT}\
+/${name}`,folder=path.slice(0,path.lastIndexOf("/"));folder!==there&&FS.mkdirTree(folder),there=folder,
+FS.writeFile(path,encoder.encode(text),{canOwn:!0})}}async function unpacked(file){return(await fetch(
+placeOf(file))).body.pipeThrough(new DecompressionStream("gzip"))}async function imported(file){try{
+return await import(placeOf(file))}catch{let text=await(await fetch(placeOf(file))).blob();return import(URL.
+createObjectURL(new Blob([text],{type:"text/javascript"})))}}function uncompiled(){let{instantiateStreaming}=WebAssembly;
+return new Promise((_,refuse)=>{WebAssembly.instantiateStreaming=async(found,imports)=>{try{return await instantiateStreaming(
 typed(await found),imports)}catch(error){throw refuse(error),error}}})}function typed(found){return!found.
 ok||found.headers.get("Content-Type")?.startsWith(WASM)?found:new Response(found.body,{headers:{"Con\
 tent-Type":WASM}})}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(file)}

@@ -12,6 +12,8 @@ export interface Files {
   /** Python as it is with the project imported, packed by gzip. */
   snapshot?: string;
   lock: string | Blob;
+  /** Whether they were loaded before: then the browser has them, also where the net is away. */
+  again?: boolean;
 }
 
 /** A function of lessons/lab/ is called: "puzzle.read". */

@@ -56,6 +56,15 @@ export function summary(lesson) {
  * @param {string[]} facts
  */
 export function inWords(puzzle, facts) {
+  return listed(eachInWords(puzzle, facts));
+}
+
+/**
+ * The same for each value.
+ * @param {Puzzle} puzzle
+ * @param {string[]} facts
+ */
+function eachInWords(puzzle, facts) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
   /** @type {Map<string, string[]>} the numbers that a place is not */
@@ -70,11 +79,26 @@ export function inWords(puzzle, facts) {
     const others = places.get(value) ?? [];
     if (!others.includes(placeOf(fact))) places.set(value, [...others, placeOf(fact)]);
   }
-  const said = [...places].map(([value, where]) => {
+  return [...places].map(([value, where]) => {
     const many = where.length > 1;
     return `${listed(where)} ${puzzle.verb?.(value, many) ?? `${many ? "are" : "is"} ${value}`}`;
   });
-  return listed(said);
+}
+
+/**
+ * Many facts in short: the shapes that islands have not by their number, the others by their value.
+ * @param {Puzzle} puzzle
+ * @param {string[]} facts
+ */
+export function inShort(puzzle, facts) {
+  const isShape = (/** @type {string} */ fact) => valueOf(fact).includes("+");
+  const islands = facts.filter(isShape).map(placeOf);
+  const out = [...new Set(islands)].map((island) => {
+    const many = islands.filter((other) => other === island).length;
+    return `${counted(many, "shape")} of the island at ${island} ${many === 1 ? "is" : "are"} out`;
+  });
+  const others = facts.filter((fact) => !isShape(fact));
+  return [...eachInWords(puzzle, others), ...out];
 }
 
 /**

@@ -42,11 +42,11 @@ export async function openLesson(data) {
 }
 
 /** @param {Lesson} lesson */
-function showFacts({ givens, rating, steps, laws }) {
+function showFacts({ givens, rating, steps, laws, words }) {
   const [height, width] = givens.size;
   const many = counted(steps.length, "step");
   byId("about").textContent = `${height} × ${width}, difficulty ${rating}, ${many}`;
-  byId("laws").append(...laws.map((law) => make("li", {}, law)));
+  byId("laws").append(...[...laws, ...words].map((each) => make("li", {}, each)));
 }
 
 /**

@@ -63,13 +63,16 @@ function headOfSteps(lesson) {
  */
 function listOfSteps({ steps, rules }, puzzle) {
   const titles = new Map(rules.map((rule) => [rule.name, rule.title]));
-  const line = (/** @type {Step} */ { rule, places, value }) => {
-    const more = places.length > NAMED ? " ..." : "";
-    const short = `${places.slice(0, NAMED).join(" ")}${more} ${value}`;
+  const line = (/** @type {Step} */ { rule, places, value, more }) => {
+    const dots = places.length > NAMED ? " ..." : "";
+    const short = `${places.slice(0, NAMED).join(" ")}${dots} ${value}`;
     const facts = places.map((place) => `${place} ${value}`);
-    return `${titles.get(rule)}: ${isMark(value) ? short : inWords(puzzle, facts)}`;
+    const told = isMark(value) ? short : inWords(puzzle, facts);
+    return `${titles.get(rule)}: ${told}${more ? `. ${more}` : ""}`;
   };
-  return make("ol", {}, ...steps.slice(0, LISTED).map((step) => make("li", {}, line(step))));
+  const items = steps.slice(0, LISTED).map((step, at) => ({ step, value: at + 1 }));
+  const told = items.filter(({ step }) => step.brief === undefined);
+  return make("ol", {}, ...told.map(({ step, value }) => make("li", { value }, line(step))));
 }
 
 /**
@@ -77,11 +80,18 @@ function listOfSteps({ steps, rules }, puzzle) {
  * @param {Lesson} lesson
  */
 function printWords(lesson) {
-  const items = lesson.steps.map(({ sentence, argument }) => {
+  const items = lesson.steps.map(({ sentence, more, brief, argument }) => {
+    if (brief) return make("li", {}, brief);
     const lines = argument.map(({ says, depth = 0 }) =>
       make("li", { className: `deep-${depth}` }, lesson.lists[says]),
     );
-    return make("li", {}, sentence, ...(lines.length ? [make("ol", {}, ...lines)] : []));
+    return make(
+      "li",
+      {},
+      sentence,
+      ...(lines.length ? [make("ol", {}, ...lines)] : []),
+      more ?? "",
+    );
   });
   const title = make("h1", {}, `${lesson.title} ${lesson.name}: every step`);
   const section = make("section", { className: "words" }, title, make("ol", {}, ...items));

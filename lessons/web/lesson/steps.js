@@ -62,10 +62,14 @@ export class Steps {
    * @param {number} number
    */
   item(step, number) {
+    const { steps } = this.lesson;
+    let last = number;
+    while (steps[last]?.brief) last += 1;
+    const numbers = last > number ? `${number} to ${last}` : number;
     const parts = [
-      make("b", {}, `${number}. ${this.ruleOf(step).title} `),
+      make("b", {}, `${numbers}. ${this.ruleOf(step).title} `),
       tierSign(step.tier),
-      make("span", { className: "says" }, step.sentence),
+      make("span", { className: "says" }, saysOf(step)),
     ];
     return make(
       "li",
@@ -100,11 +104,19 @@ export class Steps {
     for (const each of this.tiers) {
       each.setAttribute("aria-pressed", String(Number(each.value) === tier));
     }
-    const hide = (/** @type {HTMLElement[]} */ items, /** @type {{ tier: number }[]} */ of) =>
-      items.forEach((item, at) => (item.hidden = tier !== 0 && of[at].tier !== tier));
-    hide(this.ruleItems, this.lesson.rules);
-    hide(this.items, this.lesson.steps);
+    const { rules, steps } = this.lesson;
+    const isOther = (/** @type {{ tier: number }} */ of) => tier !== 0 && of.tier !== tier;
+    this.ruleItems.forEach((item, at) => (item.hidden = isOther(rules[at])));
+    this.items.forEach((item, at) => (item.hidden = isOther(steps[at]) || !this.isTold(at)));
     for (const stop of this.stopAtFirst) stop();
+  }
+
+  /**
+   * Whether a step is told by itself: those that go in the same way are told with the first.
+   * @param {number} index
+   */
+  isTold(index) {
+    return this.lesson.steps[index].brief === undefined;
   }
 
   /**
@@ -113,9 +125,8 @@ export class Steps {
    * @param {number} by
    */
   nextOfTier(at, by) {
-    const { steps } = this.lesson;
     let next = at + by;
-    while (this.tier && steps[next - 1] && steps[next - 1].tier !== this.tier) next += by;
+    while (this.items[next - 1]?.hidden) next += by;
     return next;
   }
 
@@ -126,7 +137,7 @@ export class Steps {
     this.at = at;
     this.argument.take(at ? this.lesson.steps[at - 1].argument : []);
     byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");
-    if (at) this.mark(this.items[at - 1]);
+    if (at) this.mark(at - 1);
     this.draw();
     this.moved();
   }
@@ -168,7 +179,7 @@ export class Steps {
    * @param {number} at
    */
   told(at) {
-    return this.argument.says || this.lesson.steps[at - 1].sentence;
+    return this.argument.says || saysOf(this.lesson.steps[at - 1]);
   }
 
   /**
@@ -181,20 +192,23 @@ export class Steps {
   }
 
   /**
-   * Mark the step in the list, and scroll there.
-   * @param {HTMLElement} item
+   * Mark the step in the list, or that with which it is told, and scroll there.
+   * @param {number} index
    */
-  mark(item) {
+  mark(index) {
+    let told = index;
+    while (!this.isTold(told)) told -= 1;
+    const item = this.items[told];
     item.firstElementChild?.setAttribute("aria-current", "step");
     scrollTo(byId("steps"), item);
   }
 
   introduction() {
-    const { steps, rating } = this.lesson;
+    const { steps, rating, words } = this.lesson;
     const how = steps.length ? " Press play, or go forward step by step." : "";
     return [
       make("p", { className: "says" }, summary(this.lesson)),
-      make("p", { className: "law" }, `Difficulty ${rating}.${how}`),
+      make("p", { className: "law" }, `Difficulty ${rating}.${how} ${words[0]}`),
     ];
   }
 
@@ -219,7 +233,7 @@ export class Steps {
     const legup = rule.legup ? ` In LEGUP: ${rule.legup}.` : "";
     const law = ` (tier ${rule.tier}): ${rule.law}${legup}`;
     return [
-      make("p", { className: "says" }, step.sentence + end),
+      make("p", { className: "says" }, saysOf(step) + end),
       make("p", { className: "law" }, make("b", {}, rule.title), law),
     ];
   }
@@ -239,7 +253,7 @@ export class Steps {
    * @param {string} rule
    */
   next(rule) {
-    const uses = this.usesOf(rule);
+    const uses = this.usesOf(rule).filter((at) => this.isTold(at - 1));
     if (uses.length) this.player.go(uses.find((at) => at > this.player.at) ?? uses[0]);
   }
 
@@ -253,6 +267,14 @@ export class Steps {
   leave() {
     this.player.stop();
   }
+}
+
+/**
+ * What a step says, and how many go in the same way.
+ * @param {Step} step
+ */
+function saysOf({ sentence, more }) {
+  return more ? `${sentence} ${more}` : sentence;
 }
 
 /**

@@ -4,7 +4,7 @@
 /** @import { Hint } from "./hints.js" */
 /** @import { Play } from "./play.js" */
 import { button, make } from "../dom.js";
-import { breach, inWords, listed, sentencesOf, whyStuck } from "../laws/words.js";
+import { breach, inShort, inWords, listed, sentencesOf, whyStuck } from "../laws/words.js";
 import { isMark, placeOf } from "../places.js";
 import { Hints } from "./hints.js";
 
@@ -214,8 +214,11 @@ export class Help {
   }
 
   /** @param {Hint} hint */
-  conclusion({ step, minded }) {
-    const before = minded.length ? ["Keep in mind: ", listOf(minded), " So: "] : [];
+  conclusion({ step, kept, minded }) {
+    const short = minded.length > READ ? inShort(this.play.puzzle, kept) : [];
+    const items = short.map((words) => make("li", {}, `${words}.`));
+    const many = items.length ? [make("ul", {}, ...items)] : [];
+    const before = minded.length ? ["Keep in mind: ", ...many, listOf(minded), " So: "] : [];
     const marks = isMark(step.value) ? [button("Do it", () => this.play.make(step))] : [];
     return [...before, `${step.sentence} `, ...marks];
   }
@@ -234,6 +237,6 @@ function listOf(sentences) {
   if (sentences.length === 1) return sentences[0];
   const list = make("ol", {}, ...sentences.map((words) => make("li", {}, words)));
   if (sentences.length <= READ) return list;
-  const words = `${sentences.length} conclusions, one after the other`;
+  const words = `Why, in ${sentences.length} sentences`;
   return make("details", {}, make("summary", {}, words), list);
 }

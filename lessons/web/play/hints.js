@@ -7,8 +7,8 @@ import { isMark, placeOf, valueOf } from "../places.js";
 import { placesOf } from "./reasons.js";
 
 /**
- * What a hint tells: a step, what has to be kept in mind for it, how many laws it takes.
- * @typedef {{ step: Step, minded: string[], effort: number }} Hint
+ * What a hint tells: a step, what has to be kept in mind for it, and why, how many laws it takes.
+ * @typedef {{ step: Step, kept: string[], minded: string[], effort: number }} Hint
  */
 
 export class Hints {
@@ -95,11 +95,11 @@ export class Hints {
     const { end, effort } = story;
     const step = this.lesson.steps[this.order.get(end.fact) ?? -1];
     const own = step && step.rule === (rule ?? step.rule) && this.ready(step, effort);
-    const minded = own
-      ? own.map((link) => this.sentence(link))
-      : sentencesOf(this.puzzle, story.links.slice(0, -1));
+    const behind = own || story.links.slice(0, -1).filter(({ law }) => law.effort);
+    const kept = behind.map(({ fact }) => fact);
+    const minded = own ? own.map((link) => this.sentence(link)) : sentencesOf(this.puzzle, behind);
     const told = own ? { ...step, sentence: uncounted(step.sentence) } : this.stepOf(end, found);
-    return { step: told, minded, effort };
+    return { step: told, kept, minded, effort };
   }
 
   /**

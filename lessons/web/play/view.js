@@ -108,7 +108,7 @@ export class View {
 
   /** @param {Puzzle} puzzle */
   aside(puzzle) {
-    const how = [...puzzle.how, ...HOW];
+    const how = [...puzzle.how, ...HOW, ...this.lesson.words];
     return make(
       "aside",
       {},

@@ -41,7 +41,7 @@ def has_all(board: Board, told: Told, says: str, clue: str, many: int | None) ->
     return just and cells_of(told) <= around(island)
 
 
-@READ("as land it would join the islands of {words:these}")
+@READ("as land (?:it|each of them) would join the islands of {words:these}")
 def would_join(board: Board, told: Told, these: str) -> bool:
     known = [board.clues_in(flood({cell}, board.land)) for cell in cells_of(told)]
     clues = {cell_of(clue) for _, clue in named(board, these)}
@@ -166,7 +166,7 @@ def is_of_none(board: Board, told: Told) -> bool:
 
 
 @READ(
-    "as land it would need a clue, (?:but it is not of the islands? of {words:out}, )?and "
+    "as land (?:it|they) would need a clue, (?:but it is not of the islands? of {words:out}, )?and "
     "(?:the islands? of {words:these} cannot come that far|no other can come to it)"
 )
 def no_clue_comes(board: Board, told: Told, out: str | None, these: str | None) -> bool:
@@ -236,10 +236,11 @@ def starves_island(board: Board, told: Told, says: str, clue: str, many: int | N
     return right(board, says, clue) and int(says) == (many or 1) and few
 
 
-@READ("without it no clue could come to the loose land at {place:land}")
+@READ(f"without {IT} no clue could come to the loose land at {{place:land}}")
 def strands_land(board: Board, told: Told, land: str) -> bool:
-    gone, loose = cells_of(told), cell_of(land)
-    return loose in board.land and not any(loose in board.reach(clue, gone) for clue in board.size)
+    loose = cell_of(land)
+    ways = [board.reach(clue, {gone}) for gone in cells_of(told) for clue in board.size]
+    return loose in board.land and not any(loose in reached for reached in ways)
 
 
 READ.known += SHAPES.known

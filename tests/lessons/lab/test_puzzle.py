@@ -1,5 +1,7 @@
 """A puzzle that somebody brings: found out by itself, what is wrong, how many answers."""
 
+from pathlib import Path
+
 import pytest
 
 import formats
@@ -52,6 +54,46 @@ def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
 def test_a_mark_of_byte_order_that_is_pasted_is_left_out() -> None:
     for text in ONE, "https://puzz.link/p?akari/5/5/iak.g87.h.j", "pzprv3/nurikabe/1/2/2 ./":
         assert read(f"\ufeff{text}") == read(text)
+
+
+COPIED = {
+    "empty lines before it": lambda text: f"\n \n{text}",
+    "empty lines between": lambda text: text.replace("\n", "\n\n"),
+    "quotes": lambda text: f'"{text.strip()}"',
+    "other quotes": lambda text: f"\u201e{text.strip()}\u201c",
+    "a fence": lambda text: f"```\n{text}```\n",
+    "lines of a program": lambda text: "".join(f'    "{row}",\n' for row in text.splitlines()),
+    "lines of a mail": lambda text: "".join(f"> {row}\n" for row in text.splitlines()),
+    "a comment": lambda text: f"{text}# from class 7b\n",
+    "comments": lambda text: text.replace("\n", "  # a row\n"),
+    "wide characters": lambda text: "".join(
+        chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in text
+    ),
+    "wide blanks": lambda text: text.replace(" ", "\u3000"),
+    "nothing that is seen": lambda text: text.replace("\n", "\u200b\n"),
+    "tabs": lambda text: text.replace("\n", "\t\n"),
+}
+
+
+@pytest.mark.parametrize("copied", COPIED)
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: f"{path.parts[-4]}-{path.stem}")
+def test_what_copying_puts_into_a_text_is_left_out(path: Path, copied: str) -> None:
+    text = path.read_text()
+    found, plain = read(COPIED[copied](text)), read(text)
+    assert (found["problem"], found["kinds"]) == (plain["problem"], plain["kinds"])
+    assert look(found["problem"], found["puzzle"]) == look(plain["problem"], plain["puzzle"])
+
+
+@pytest.mark.parametrize("around", ['"{}"', "<{}>", " {}\n", "\u2018{}\u2019", "`{}`"])
+def test_what_is_around_a_link_is_left_out(around: str) -> None:
+    link = "https://puzz.link/p?akari/5/5/iak.g87.h.j"
+    assert read(around.format(link)) == read(link)
+
+
+@pytest.mark.parametrize("text", ["2\n#.\n.1\n#.\n", '"2\n..\n.1\n..\n"', "> 2\n> ..\n"])
+def test_no_row_is_left_out(text: str) -> None:
+    with pytest.raises(Refused):
+        read(text)
 
 
 def test_a_text_of_several_kinds_is_of_the_one_with_one_answer() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from measure.lab import Handler, served
 from tests.helpers.lab import LONG, ONE, LabVisit
+from tests.helpers.own import Desk
 
 
 def type_of(_: Handler, path: str) -> str:
@@ -46,6 +47,22 @@ def test_a_file_that_is_not_there_is_said(page: Any, site_folder: Path, tmp_path
     with served(tmp_path / "site") as address:
         page.goto(f"{address}/lab.html")
         page.locator("#finding .wrong", has_text="The lab has failed: ").wait_for()
+
+
+@pytest.mark.sweep
+def test_a_file_that_is_gone_when_a_program_is_to_run_is_said(
+    browser: Any, site_folder: Path, tmp_path: Path
+) -> None:
+    """The program was run for ever."""
+    shutil.copytree(site_folder, tmp_path / "site")
+    with served(tmp_path / "site") as address:
+        visit = LabVisit(browser, f"{address}/lab.html")
+        (tmp_path / "site" / "python" / "pyodide.asm.wasm").unlink()
+        desk = Desk(visit, "programs")
+        desk.press("samples")
+        assert desk.status().startswith("Not done: Python does not start: ")
+        visit.errors.clear()
+        visit.close()
 
 
 def test_from_a_disk_it_says_that_it_needs_a_server(page: Any, site_folder: Path) -> None:

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
-from lessons.page import page
 from tests.helpers.dance import looks
-from tests.helpers.pages import ONE, TWO, Open, count, data
+from tests.helpers.pages import ONE, TWO, Open, count, data, page
 
 
 @pytest.mark.parametrize("problem", TWO)

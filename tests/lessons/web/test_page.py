@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
-from lessons import page
-from tests.helpers.pages import ONE, PHONE, TWO, Open
+from lessons.page import built
+from tests.helpers.pages import ONE, PHONE, TWO, Open, page
 
 WITHOUT_PAGES = """() => {
     const [print] = [...document.styleSheets[0].cssRules].filter(
@@ -67,7 +67,7 @@ def test_lines_to_write_on_are_no_background(visit: Open) -> None:
 @pytest.mark.parametrize("problem", ["alcazar", "nurikabe"])
 def test_a_cell_on_paper_is_no_poster(visit: Open, problem: str, tmp_path: Path) -> None:
     path, puzzle = tmp_path / "one.html", "+---+\n\n+---+\n" if problem == "alcazar" else "1\n1\n"
-    path.write_text(page.page(problem, "one", puzzle), encoding="utf-8")
+    path.write_text(page(problem, "one", puzzle), encoding="utf-8")
     opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
     opened.page.emulate_media(media="print")
     drawn = opened.page.locator("#worksheet .board .paper").first.bounding_box()
@@ -178,4 +178,17 @@ def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
 
 
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
-    assert ":has(" not in page.built("page.css")
+    assert ":has(" not in built("page.css")
+
+
+def test_words_that_are_printed_are_in_no_columns(visit: Open) -> None:
+    """Of lists within a column, even of one, Chromium cuts lines in two where a page ends."""
+    opened = visit("nurikabe", "secret/6x6-structural-seed6")
+    opened.page.evaluate("print = () => undefined")
+    opened.page.click("text=Copy or print")
+    opened.page.click("#print-words")
+    opened.page.emulate_media(media="print")
+    columns = "all => all.map(each => getComputedStyle(each).columnCount)"
+    lists = opened.page.locator("#worksheet .words ol")
+    assert lists.count() > 2
+    assert set(lists.evaluate_all(columns)) == {"auto"}

@@ -25,7 +25,7 @@ export function beginOwn(work, files, opened) {
     return programs;
   });
   new Panel("own-rules", async (desk) => {
-    const another = () => new Python(text("worker"), files);
+    const another = () => new Python(text("worker"), { ...files, again: true });
     return new Rules(desk, await problems(), python, another, opened);
   });
 }

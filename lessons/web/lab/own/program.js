@@ -243,9 +243,9 @@ function outcome(run, program) {
 /** @param {MessageEvent<Files | ToRun>} event */
 self.onmessage = ({ data }) => {
   if ("program" in data) {
-    runOne(data);
+    runOne(data).catch((error) => self.postMessage({ id: data.id, failed: String(error) }));
   } else {
     begun = begin(data);
-    begun.then(shut);
+    begun.then(shut, () => {}); // whoever asks for a run is told
   }
 };

@@ -122,7 +122,7 @@ export class Programs {
     const seconds = Math.min(Math.max(Number(this.seconds.value) || 10, 0.1), 100);
     const limits = await this.call("own.cases.limits", problem, seconds);
     for await (const given of cases) {
-      say(`${given.name} … ${results.sum}`);
+      say(`${given.name}, ${limits.wall} s at most … ${results.sum}`);
       const run = await this.runner.run(program, given.puzzle, limits);
       /** @type {Result} */
       const result = await this.call("own.judging.verdict", problem, seconds, given, run);

@@ -4,6 +4,17 @@ import { button, make } from "../../dom.js";
 import { counted } from "../../laws/words.js";
 
 const LONGEST = 4000; // characters of an input that are shown
+/** @type {Record<string, string>} */
+const MEANING = {
+  AC: "accepted",
+  WA: "wrong answer",
+  TLE: "too slow",
+  MLE: "too much memory",
+  OLE: "too much output",
+  RTE: "ended by an error",
+  CE: "not a program that Python can read",
+  JE: "the judge failed",
+};
 
 export class Results {
   /**
@@ -16,7 +27,8 @@ export class Results {
     /** @type {Map<string, number>} */
     this.counts = new Map();
     this.failed = 0;
-    place.replaceChildren(this.list);
+    this.legend = make("p", { className: "quiet" });
+    place.replaceChildren(this.list, this.legend);
   }
 
   /**
@@ -24,8 +36,11 @@ export class Results {
    * @param {Case | null} given
    */
   add(result, given) {
-    const { verdict, reason, seconds } = result;
+    const { verdict, reason, seconds, said } = result;
     this.counts.set(verdict, (this.counts.get(verdict) ?? 0) + 1);
+    this.legend.textContent = [...this.counts.keys()]
+      .map((one) => `${one}: ${MEANING[one]}.`)
+      .join(" ");
     const sign = make(
       "span",
       { className: `verdict ${verdict === "AC" ? "right" : "not"}` },
@@ -34,7 +49,8 @@ export class Results {
     const name = ` ${result.case} `;
     const time = make("span", { className: "quiet" }, `${seconds.toFixed(2)} s`);
     const why = reason ? [" ", make("b", {}, reason)] : [];
-    const summary = make("summary", {}, sign, ...(given ? [name, time] : []), ...why);
+    const last = verdict === "RTE" && said ? ` ${said.trimEnd().split("\n").pop()}` : "";
+    const summary = make("summary", {}, sign, ...(given ? [name, time] : []), ...why, last);
     const details = make("details", {}, summary);
     const fill = () => {
       if (details.childElementCount === 1) details.append(...this.shown(result, given));

@@ -1,8 +1,8 @@
 // Runs a pupil's program on one case after the other, in a worker that can be ended at any time.
 /** @import { Files, Limits, Run } from "../types.js" */
-import { Stopped } from "../python/python.js";
+import { Refused, Stopped } from "../python/python.js";
 
-/** @typedef {{ id: number, started?: boolean, run?: Run, spent?: boolean }} Told */
+/** @typedef {{ id: number, started?: boolean, run?: Run, spent?: boolean, failed?: string }} Told */
 
 export class Runner {
   /**
@@ -11,7 +11,7 @@ export class Runner {
    */
   constructor(source, files) {
     this.source = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    this.files = { ...files, snapshot: undefined }; // the project is in that
+    this.files = { ...files, snapshot: undefined, again: true }; // the project is in the snapshot
     this.last = 0;
     /** @type {Worker | null} */
     this.worker = null;
@@ -55,7 +55,10 @@ export class Runner {
         worker.onerror = ({ message }) => this.finish(give, ended("judge", 0, message));
         worker.onmessage = (/** @type {MessageEvent<Told>} */ { data }) => {
           if (data.id !== id) return;
-          if (data.run) this.finish(give, data.run, data.spent);
+          if (data.failed) {
+            refuse(new Refused({ said: `Python does not start: ${data.failed}` }));
+            this.end();
+          } else if (data.run) this.finish(give, data.run, data.spent);
           else this.clock = setTimeout(() => this.late(give, limits), limits.wall * 1000);
         };
         worker.postMessage({ id, program, input, limits });

@@ -46,6 +46,7 @@ export class Python {
     worker.onmessage = ({ data }) => this.take(data);
     worker.onerror = ({ message }) => this.fail({ said: message, broken: true });
     worker.postMessage(this.files);
+    this.files = { ...this.files, again: true };
     return worker;
   }
 

@@ -19,6 +19,7 @@ const DOORS = [
 export async function startPython(files) {
   // Pages opened from a disk have classic workers only, and those import modules too.
   Reflect.set(self, "importScripts", undefined);
+  if (files.again) askNobody();
   const wasm = placeOf(files.wasm);
   const project = unpacked(files.project).then((plain) => new Response(plain).json());
   const snapshot = files.snapshot && unpacked(files.snapshot);
@@ -41,6 +42,12 @@ export async function startPython(files) {
   write(python.FS, await project);
   if (!snapshot) python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
   return python;
+}
+
+/** Take files as the browser has kept them. */
+function askNobody() {
+  const { fetch } = self;
+  self.fetch = (file, options) => fetch(file, { cache: "force-cache", ...options });
 }
 
 /**

@@ -242,3 +242,14 @@ def test_it_can_be_used_by_all(lab: OpenLab, options: dict[str, object]) -> None
     assert opened.serious() == []
     width = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
+
+
+@pytest.mark.sweep
+def test_an_error_is_named_with_its_case_and_verdicts_are_explained(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("for _ in range(int(input())):\n    print('~' * 5)\n")  # the second begins with two
+    desk.press("samples")
+    first, second = desk.at(".cases > li summary").all_inner_texts()
+    assert first.endswith("the answer changes a clue at r2c1")
+    assert "exit status 1 ValueError: invalid literal for int()" in second
+    assert desk.at(".cases + p").inner_text() == "WA: wrong answer. RTE: ended by an error."

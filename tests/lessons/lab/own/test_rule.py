@@ -106,6 +106,9 @@ def test_a_strong_rule_carries_puzzles() -> None:
         ("x = 1\n\n\nx.y\ndef rule(board):\n    yield\n", "AttributeError", 4),
         ("import sys\ndef rule(board):\n    sys.exit(3)\n    yield\n", "SystemExit: 3", 3),
         ("exit\nraise SystemExit\n", "SystemExit", 2),
+        ("raise KeyboardInterrupt\n", "KeyboardInterrupt", 1),
+        ("def rule(board):\n    raise GeneratorExit\n    yield\n", "GeneratorExit", 2),
+        ("def rule(board):\n    raise BaseException(1)\n    yield\n", "BaseException: 1", 2),
         ('raise ValueError("one\\ntwo\\x1b")\n', r"ValueError: one\ntwo\x1b", 1),
     ],
 )

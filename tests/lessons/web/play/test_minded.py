@@ -1,5 +1,6 @@
 """What nobody can mark: it is drawn in the lesson, judged by what it rests on, told by hints."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -99,3 +100,24 @@ def test_of_what_cannot_be_marked_nothing_is_a_move(opened: Visit) -> None:
     )
     for step, moves in zip(data(opened)["steps"], made, strict=True):
         assert moves <= is_mark(("", step["value"]))
+
+
+def test_much_to_keep_in_mind_is_told_in_short(visit: Open) -> None:
+    kept, items, said = ask(
+        visit("nurikabe", "secret/6x6-cases-seed1"),
+        """() => {
+            play.make(play.help.hints.easiest().step);
+            const hint = play.help.hints.easiest();
+            const told = make("p", {}, ...play.help.conclusion(hint));
+            const items = [...told.querySelectorAll("ul li")].map((each) => each.textContent);
+            return [hint.kept, items, told.querySelector("summary").textContent];
+        }""",
+    )
+    shapes = Counter(fact.split()[0] for fact in kept if "+" in fact)
+    assert {f"{many} shapes of the island at {clue} are out." for clue, many in shapes.items()} == {
+        item for item in items if " shapes " in item
+    }
+    others = {fact.split()[0] for fact in kept if "+" not in fact}
+    named = " ".join(item for item in items if " shapes " not in item)
+    assert sum(place in named for place in others) >= len(others) - 4  # "and 4 more"
+    assert said == "Why, in 25 sentences"
