@@ -103,7 +103,10 @@ class Puzzle:
             if self.laws is not None:
                 laws = self.laws_at(cell, value)
                 sets = [cells if law in self.laws else 0 for law, cells in zip(laws, sets)]
-            known[at] = (sets[0] | sets[1] | sets[2]) & ~cell
+            reach = (sets[0] | sets[1] | sets[2]) & ~cell
+            if len(known) * len(self._reach) > MANY:  # more would take too much memory
+                return reach
+            known[at] = reach
         return known[at]
 
     def reaches(self, cell, value):
@@ -1071,8 +1074,8 @@ def guess_on(board, alike):
             yield board
             continue
         cell = next(each(board.places[value] & board.unknown))
-        for guess in no(value), value:
-            todo.append((board.mark(cell, guess), (guesses, cell, guess)))
+        ways = (guesses, cell, no(value)), (guesses, cell, value)
+        todo += [(board.mark(cell, way[2]), way) for way in ways]
         if len(todo) > KEPT:
             todo[-KEPT] = None, todo[-KEPT][1]
 
