@@ -1008,32 +1008,45 @@ def search(board):
         lines.append([empty[cell.bit_length()] for cell in each(line)])
         for dark in lines[-1]:
             made.groups[dark + 1] = *made.groups[dark + 1], lines[-1]
+    around = [board.around(wall) for wall in each(board.numbers[1])]
+    ones = [[empty[cell.bit_length()] for cell in each(sides)] for sides in around]
     if all(made.add(clause) for clause in clauses(board, empty, made.groups)):
         for found in made.answers():
             bulbs = sum(cell for thing, cell in enumerate(cells) if made.value[2 * thing] < 0)
             if found:
                 yield board.mark(bulbs, BULB).mark(board.white & ~bulbs, EMPTY)
-            elif lines and is_crowded(made, lines):
+            elif lines and is_crowded(made, lines, ones):
                 return
             else:
                 lines = []  # once is enough
 
 
-def is_crowded(made, lines):
+def is_crowded(made, lines, ones):
     """Whether lines that need a bulb cannot each have another line across to put it in.
 
-    It is asked where nothing is guessed.  Each cell is in two lines, known by their sum.
+    It is asked where nothing is guessed.  Each cell is in two lines, known by their sum.  Cells
+    alone in theirs at the sides of one of the `ones` have a line together: one bulb at most.
     """
     if made.follow():
         return True
     first, pairs, taken = made.first[:], [0] * len(made.value), {}
+    shared, alone = [*range(len(lines))], {}
     for at, line in enumerate(lines):
         for dark in line:
             pairs[dark] += at
+        if len(line) == 1 and not made.value[line[0]]:
+            alone[line[0]] = at
+    for sides in ones:
+        both = [dark for dark in sides if dark in alone]
+        for dark in both[1:]:
+            shared[alone.pop(dark)] = alone[both[0]]
+        for dark in both[:1] if both[1:] else ():
+            del alone[dark]
     needy = [at for at, line in enumerate(lines) if needs_bulb(made, line)]
     made.first = first
     ways = [
-        [pairs[dark] - at for dark in line if made.value[dark] < 1] for at, line in enumerate(lines)
+        [~shared[pairs[dark] - at] for dark in line if made.value[dark] < 1]  # ~: lines across
+        for at, line in enumerate(lines)
     ]
     return not all(has_room(at, ways, taken) for at in needy)
 

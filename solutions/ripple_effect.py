@@ -21,6 +21,7 @@ ENDLESS = 1 << 30  # more than there can be
 DEEP = 20  # steps by which a search looks for what is implied
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 MANY = 200000  # ways to fill cells: so many are too much to learn of
+KEPT = 16  # boards that are kept to come back to
 ALL = -1  # where a rule looks that looks everywhere
 LARGEST_SET = 4  # cells or numbers of a tight set: more are hard to see, and slow to look for
 
@@ -102,7 +103,10 @@ class Puzzle:
             if self.laws is not None:
                 laws = self.laws_at(cell, value)
                 sets = [cells if law in self.laws else 0 for law, cells in zip(laws, sets)]
-            known[at] = (sets[0] | sets[1] | sets[2]) & ~cell
+            reach = (sets[0] | sets[1] | sets[2]) & ~cell
+            if len(known) * len(self._reach) > MANY:  # more would take too much memory
+                return reach
+            known[at] = reach
         return known[at]
 
     def reaches(self, cell, value):
@@ -427,7 +431,7 @@ def common_shadows(board, room):
     return [
         (room, value, shadow)
         for value, places in open_values.look(board, room)
-        for shadow in [board.puzzle.shadow(places, value, board.puzzle.cells)]
+        for shadow in [board.puzzle.shadow(places, value, board.places[value] & ~room)]
         if shadow
     ]
 
@@ -447,23 +451,27 @@ def tight_sets(board, room):
 def sets_of(board, room):
     """(cells, numbers) of the tight sets: as many cells as numbers, which fill them."""
     places = dict(open_values.look(board, room))
+    some = [ALL] + [0] * (LARGEST_SET + 1)  # some[n]: the cells with n open values or more
+    for cells in places.values():
+        for n in range(LARGEST_SET + 1, 0, -1):
+            some[n] |= some[n - 1] & cells
     values = {}  # {cell: its open values, as bits}
     for value, cells in places.items():
-        for cell in each(cells):
+        for cell in each(cells & ~some[-1]):
             values[cell] = values.get(cell, 0) | 1 << value
-    for numbers, cells in tight(places):
+    for numbers, cells in tight(places, len(places)):
         yield cells, sum(1 << number for number in numbers)
-    for cells, numbers in tight(values):
+    for cells, numbers in tight(values, count(some[1])):
         yield sum(cells), numbers
 
 
-def tight(choices):
-    """Every ([names], set) of n names that together can choose from a set of only n."""
+def tight(choices, all_names):
+    """Every ([names], set) of n of so many names that together can choose from a set of only n."""
     names = [one for one in choices if count(choices[one]) <= LARGEST_SET]
     todo = [([], 0, 0)]
     while todo:
         chosen, union, first = todo.pop()
-        if len(chosen) > 1 and count(union) == len(chosen) < len(choices):
+        if len(chosen) > 1 and count(union) == len(chosen) < all_names:
             yield chosen, union
         for i in range(first, len(names)):
             more = union | choices[names[i]]
@@ -479,12 +487,12 @@ def pushes(board, room):
     """
     puzzle, found = board.puzzle, []
     for value, places in open_values.look(board, room):
-        near, others = 0, puzzle.placed[value] & ~room
+        near, others = 0, board.places[value] & ~room
         for cell in each(places if others else 0):
             near |= puzzle.reach(cell, value)
         for cell in each(near & others):
             reach = puzzle.reach(cell, value)
-            shadow = puzzle.shadow(places & ~reach, value, puzzle.cells & ~reach & ~room)
+            shadow = puzzle.shadow(places & ~reach, value, others & ~reach)
             if shadow:
                 found.append((room, value, cell, shadow, shadow | reach))
     return found
@@ -927,12 +935,39 @@ def search(board):
         board = narrowed(board)
     except Contradiction:
         return
-    if sum(map(count, board.places)) > MANY:
-        yield from guess_on(board)
-        return
-    values = reversed(board.puzzle.values)  # large numbers have the least room
+    alike = alike_values(board)
+    for found in others_settled(board, alike):
+        yield from filled(found, alike)
+
+
+def alike_values(board):
+    """Values that only one room has, in the same places: what is one of them can be another."""
+    puzzle, places = board.puzzle, board.places
+    own = [v for v in puzzle.values if puzzle.placed[v] in puzzle.homes]
+    alike = [v for v in own if places[v] & board.unknown]
+    alike = [v for v in alike if places[v] == places[alike[-1]]]
+    return alike if len(alike) > 1 else []
+
+
+def filled(board, alike):
+    """Yield this board with the open cells filled by alike values, in every order."""
+    from itertools import permutations
+
+    for values in permutations(alike):
+        places = [cells & ~board.unknown for cells in board.places]
+        for cell, value in zip(each(board.unknown), values):
+            places[value] = cell
+        yield Board(board.puzzle, places, 0, {})
+
+
+def others_settled(board, alike):
+    """Yield every board where cells are open for these alike values only, and fit to them."""
+    values = [v for v in reversed(board.puzzle.values) if v not in alike]  # large: least room
     ways = [(cell, value) for value in values for cell in each(board.places[value])]
-    made = told(board, ways)
+    if len(ways) > MANY:
+        yield from guess_on(board, alike)
+        return
+    made = told(board, ways, alike)
     for found in made.answers() if made else ():
         if found:
             answer = board
@@ -942,12 +977,14 @@ def search(board):
             yield answer
 
 
-def told(board, ways):
+def told(board, ways, alike):
     """The search for which of these ways are so; None if none can be.
 
-    Each cell has one value, each number of a room one place; what is too close is not so.
+    Each cell has one value, each number of a room one place; what is too close is not so.  Cells
+    that may have alike values need none of these ways.
     """
-    made, sets, room_of = Grouped(len(ways), 0, lambda _: ()), {}, board.puzzle.room_of
+    made, sets, room_of = Grouped(len(ways), 1, lambda _: ()), {}, board.puzzle.room_of
+    spare = board.places[alike[0]] if alike else 0
     for room in board.puzzle.homes:
         for value, cell in enumerate(each(room), 1):
             sets[cell], sets[room, value] = [], []
@@ -959,6 +996,10 @@ def told(board, ways):
         near = board.puzzle.reach(cell, value) & board.places[value] & ~room_of[cell]
         close = [literals[other, value] for other in each(near)]
         made.groups[literal + 1] = close, sets[cell], sets[room_of[cell], value]
+    for cell in each(spare):
+        del sets[cell]
+    for value in alike:
+        del sets[room_of[spare & -spare], value]
     clauses = ([literal + 1 for literal in group] for group in sets.values())
     return made if all(map(made.add, clauses)) else None
 
@@ -998,27 +1039,53 @@ def full_windows(board, value, turned):
 
 def boxes_of(board, value, turned):
     """(Last line, first line, first and last cell across, places) of a value in each room."""
-    for room in board.puzzle.rooms:
+    puzzle, stride = board.puzzle, board.puzzle.stride
+    for room in puzzle.rooms:
         if places := room & board.places[value]:
-            spots = [divmod(cell.bit_length() - 1, board.puzzle.stride) for cell in each(places)]
-            lines, across = list(zip(*spots))[:: -1 if turned else 1]
-            yield max(lines), min(lines), min(across), max(across), places
+            lines, across = [at // stride for at in span(places)], 0
+            rest = places >> lines[0] * stride
+            while rest:
+                across |= rest & puzzle.rows[0]
+                rest >>= stride
+            lines, across = (span(across), lines) if turned else (lines, span(across))
+            yield lines[1], lines[0], across[0], across[1], places
 
 
-def guess_on(board):
-    """Yield every answer by guessing alone: where there are too many ways to learn of all."""
-    todo = [board]
+def span(cells):
+    """The numbers of the first and the last bit of a set."""
+    return (cells & -cells).bit_length() - 1, cells.bit_length() - 1
+
+
+def guess_on(board, alike):
+    """Yield the same by guessing alone: where there are too many ways to learn of all.
+
+    Of the boards to come back to only the latest are kept, of others what to guess.
+    """
+    todo, start = [(board, None)], board
     while todo:
+        board, guesses = todo.pop()
         try:
-            board = finish(todo.pop(), DIRECT)
+            board = finish(board or guessed(start, guesses), DIRECT)
         except Contradiction:
             continue
-        if board.unknown:
-            value = next(v for v in board.puzzle.values if board.places[v] & board.unknown)
-            cell = next(each(board.places[value] & board.unknown))
-            todo += board.mark(cell, no(value)), board.mark(cell, value)
-        else:
+        values = [v for v in board.puzzle.values if board.places[v] & board.unknown]
+        value = next((v for v in values if v not in alike), 0)
+        if not value:
             yield board
+            continue
+        cell = next(each(board.places[value] & board.unknown))
+        ways = (guesses, cell, no(value)), (guesses, cell, value)
+        todo += [(board.mark(cell, way[2]), way) for way in ways]
+        if len(todo) > KEPT:
+            todo[-KEPT] = None, todo[-KEPT][1]
+
+
+def guessed(board, guesses):
+    """This board with all guesses: those before, a cell and its value."""
+    while guesses:
+        guesses, cell, value = guesses
+        board = board.mark(cell, value)
+    return board
 
 
 # --- Proofs ---

@@ -73,7 +73,7 @@ def test_crowded_lines_rule_out_no_answer(seed: int, monkeypatch: pytest.MonkeyP
             yield from super().answers()
 
     monkeypatch.setattr(light_up, "Grouped", Eager)
-    check_search(light_up, boards(7000 + seed), answers)
+    check_search(light_up, ["4 2\n1.\n..\n1.\n..\n", *boards(7000 + seed)], answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -225,8 +225,9 @@ def test_boards_that_are_no_puzzles_are_solved(rows: list[str]) -> None:
         ["." * 9, ".2." * 3, "." * 9] * 3,
         ["3" + "." * 19] + ["." * 20] * 19,
         ["0.." * 10, "." * 30] * 15,  # sixteen columns need a bulb, but only fifteen rows have one
+        [("1".ljust(14, ".") * 4)[k : k + 30] for k in (0, 7)] * 15,  # ones share cells
     ],
-    ids=["ones", "twos", "three-in-a-corner", "more-columns-than-rows"],
+    ids=["ones", "twos", "three-in-a-corner", "more-columns-than-rows", "crowded-ones"],
 )
 def test_boards_without_an_answer_are_seen(rows: list[str]) -> None:
     text = f"{len(rows)} {len(rows[0])}\n" + "\n".join(rows) + "\n"

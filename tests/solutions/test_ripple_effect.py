@@ -69,6 +69,7 @@ def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_guesses_find_what_brute_force_finds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ripple_effect, "MANY", 0)  # else boards are so large
+    monkeypatch.setattr(ripple_effect, "KEPT", 1 + seed % 3)
     check_search(ripple_effect, boards(5000 + seed), answers)
 
 
@@ -141,7 +142,9 @@ SOLVED = {
     "one-cell": blocks((1, 1), (1, 1)),
     "one-row": blocks((1, 60), (1, 60)),
     "one-room": blocks((12, 12), (12, 12)),
+    "one-large-room": blocks((40, 40), (40, 40)),
     "rows": blocks((12, 12), (1, 12)),
+    "columns": blocks((16, 16), (16, 1)),
     "blocks-of-9": blocks((9, 9), (3, 3)),
     "blocks-of-16": blocks((16, 16), (4, 4)),
     "long-rooms": blocks((6, 18), (1, 9)),
