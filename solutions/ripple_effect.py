@@ -135,6 +135,8 @@ class Puzzle:
     def shadow(self, places, value, within):
         """The cells `within` some that cannot be `value`, wherever in `places` it is."""
         common = within & ~places
+        if common and places:  # what the last one leaves is mostly nothing to the first
+            common &= self.reach(1 << places.bit_length() - 1, value)
         for cell in each(places):
             if not common:
                 break
@@ -963,10 +965,10 @@ def filled(board, alike):
 def others_settled(board, alike):
     """Yield every board where cells are open for these alike values only, and fit to them."""
     values = [v for v in reversed(board.puzzle.values) if v not in alike]  # large: least room
-    ways = [(cell, value) for value in values for cell in each(board.places[value])]
-    if len(ways) > MANY:
+    if sum(count(board.places[value]) for value in values) > MANY:
         yield from guess_on(board, alike)
         return
+    ways = [(cell, value) for value in values for cell in each(board.places[value])]
     made = told(board, ways, alike)
     for found in made.answers() if made else ():
         if found:
@@ -1069,7 +1071,7 @@ def guess_on(board, alike):
         except Contradiction:
             continue
         values = [v for v in board.puzzle.values if board.places[v] & board.unknown]
-        value = next((v for v in values if v not in alike), 0)
+        value = next((v for v in reversed(values) if v not in alike), 0)  # large: least room
         if not value:
             yield board
             continue

@@ -189,6 +189,16 @@ def test_boards_that_are_no_puzzles_are_solved(text: str) -> None:
         check(text, ripple_effect.render(end) + "\n")
 
 
+@pytest.mark.parametrize("side", [3, 6])
+def test_guesses_fill_large_rooms(side: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ripple_effect, "MANY", 0)  # else rooms are so large
+    text = blocks((2 * side, 2 * side), (side, side))
+    found: list[Any] = []
+    ends = ripple_effect.solve(ripple_effect.parse(text))
+    assert calls(lambda: found.append(next(ends))) < MOST_CALLS
+    check(text, ripple_effect.render(found[0]) + "\n")
+
+
 @pytest.mark.parametrize("text", unless("crowded-columns".__eq__, swept(named(WITHOUT), 2)))
 def test_boards_without_an_answer_are_seen(text: str) -> None:
     found: list[Any] = []
