@@ -47,6 +47,9 @@ def test_a_library_is_compiled_before_what_uses_it(tmp_path: Path) -> None:
         ('[package]\nname = "a b"\nedition = 2024', "2021", None, None),
         ('[package]\nname = "a"\n[lib]\npath = "/etc/passwd"', "2021", None, None),
         ('[package]\nname = "a"\n[lib]\npath = "src/main.rs"', "2021", None, None),
+        ('[lib]\nname = "a"\n[[bin]]\npath = "src/main.rs"', "2021", "a", "src/lib.rs"),
+        ('[ lib ]\nname = "a"\n[dependencies.b]\npath = "b"', "2021", "a", "src/lib.rs"),
+        ('[package]\nname = "a\0"\nedition = "2018\0"', "2018", "a", "src/lib.rs"),
     ],
 )
 def test_what_cargo_is_told(
@@ -64,3 +67,12 @@ def test_without_cargo_there_is_no_library(tmp_path: Path) -> None:
     sources = [Path("lib.rs"), Path("main.rs")]
     words = words_for(tmp_path, "/program", sources[1], sources)
     assert words == {"{edition}": ["2021"], "{extern}": []}
+
+
+def test_a_link_is_not_followed(tmp_path: Path) -> None:
+    """Where it leads, nobody may let us look, or something without an end may stand."""
+    (tmp_path / "secret").write_text(CARGO)
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "Cargo.toml").symlink_to(tmp_path / "secret")
+    words = words_for(tmp_path / "program", "/program", Path("main.rs"), [Path("main.rs")])
+    assert words["{edition}"] == ["2021"]
