@@ -98,7 +98,7 @@ def test_a_script_that_is_a_link_to_outside_changes_nothing_there(tmp_path: Path
     (tmp_path / "outside").chmod(0o600)
     (tmp_path / "package" / "v").mkdir(parents=True)
     (tmp_path / "package" / "v" / "run").symlink_to(tmp_path / "outside")
-    with pytest.raises(CompileError, match="^build makes no executable file run$"):
+    with pytest.raises(CompileError, match=r"^build makes no executable file run$"):
         build_validator(tmp_path / "package" / "v", tmp_path / "package", None)
     assert (tmp_path / "outside").stat().st_mode & 0o777 == 0o600
 
