@@ -7,7 +7,7 @@ from pathlib import Path
 from judge.sources.copying import text_of
 
 USUAL = "2021"  # of editions, where none is named
-LINE = re.compile(r"[ \t]*(?:\[([^\]]+)\]|(name|edition|path)[ \t]*=[ \t]*[\"']([^\"'\0]+))")
+LINE = re.compile(r"[ \t]*(?:\[([^\]]{1,99})\]|(name|edition|path)[ \t]*=[ \t]*[\"']([^\"'\0]+))")
 
 
 def words_for(

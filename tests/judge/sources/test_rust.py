@@ -1,13 +1,14 @@
 """Rust as Cargo has it: a library beside what is run, and the edition that its file names."""
 
 import shutil
+import time
 from pathlib import Path
 
 import pytest
 
 from judge.language import CompileError, build
 from judge.run import MIB, Limits, Runner
-from judge.sources.rust import words_for
+from judge.sources.rust import said_in, words_for
 
 CARGO = (
     '[package]\nname = "light-up"  # as it is\nedition = "2018"\n\n[dependencies]\nname = "no"\n'
@@ -67,6 +68,13 @@ def test_without_cargo_there_is_no_library(tmp_path: Path) -> None:
     sources = [Path("lib.rs"), Path("main.rs")]
     words = words_for(tmp_path, "/program", sources[1], sources)
     assert words == {"{edition}": ["2021"], "{extern}": []}
+
+
+def test_a_long_file_takes_no_long_time() -> None:
+    start = time.process_time()
+    assert said_in("[package]\nname = 'a'\n") == {"package name": "a"}
+    said_in(f"[{'a' * 2**21}]\n" + "name = 'a'\n" * 2**14)
+    assert time.process_time() - start < 1
 
 
 def test_a_link_is_not_followed(tmp_path: Path) -> None:
