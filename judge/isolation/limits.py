@@ -12,7 +12,8 @@ from typing import Any, Protocol
 MIB = 1 << 20
 STDERR_KEPT = 4096  # bytes
 DIED = re.compile(r"(?:Error|Exception)\b|^(?:panic|fatal error): ")  # before many calls, and these
-CALLS = re.compile(r"\s+(?:at|from) |\[signal |$")  # as in Java, JavaScript, Ruby and Go
+CALLS = re.compile(r"\s+(?:at|from) |\[signal ")  # as in Java, JavaScript, Ruby and Go
+APART = re.compile(r"(?:Error|Exception)\)$|^(?:panic|fatal error): ")  # a blank line before them
 LEAST_STACK, MOST_STACK = 8 * MIB, 1024 * MIB  # what systems give, and what Java and node take
 NEAR = 0.1  # a run so near above the limit may be run again
 
@@ -82,7 +83,11 @@ class Run:
 def error_in(said: Sequence[str]) -> int:
     """The line with the error that a program died of, where calls follow it; else behind all."""
     pairs = enumerate(zip(said, [*said[1:], ""], strict=True))
-    errors = (n for n, (line, after) in pairs if DIED.search(line) and CALLS.match(after))
+    errors = (
+        n
+        for n, (line, after) in pairs
+        if (DIED.search(line) and CALLS.match(after) if after else APART.search(line))
+    )
     return max(errors, default=len(said))
 
 

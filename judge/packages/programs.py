@@ -83,7 +83,8 @@ def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
     folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
     try:
         copy(path, Path(folder.name))
-        for script in filter(Path.is_file, (Path(folder.name, name) for name in SCRIPTS)):
+        scripts = (Path(folder.name, name) for name in SCRIPTS)
+        for script in (path for path in scripts if path.is_file() and not path.is_symlink()):
             script.chmod(0o755)  # archives are unpacked without that
             if reason := unstartable(script):
                 raise CompileError(reason)

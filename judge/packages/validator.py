@@ -214,6 +214,8 @@ class Tool:
             return "" if run.status == ACCEPTED else words or "the validator rejects it"
         _, reason = broken_limit(run, self.limits)
         self.late = reason if run.end in ("cpu", "wall") else self.late
+        if run.status in (126, 127) and run.stderr.startswith(b"sh: "):
+            reason = "cannot be started"
         words = last_line(run.stderr)[:200] or words  # where the error of a Traceback stands
         reason = f"{reason}: {words}" if reason and words else reason or "exit status 0"
         raise ValidatorFailed(f"{self.program.name}: {reason}")

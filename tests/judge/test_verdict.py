@@ -118,6 +118,7 @@ DEEP = "".join(f"\n\tat Main.dfs(Main.java:{n})" for n in range(1000))
             "ValueError: 2",
         ),
         ("Error: a bad row\n1\n2\n3\n4\n5\n6", "2", "6"),
+        ("Error: a bad row\n\n1\n2\n3\n4\n5\n6", "2", "6"),
         ("one", "one", "one"),
     ],
 )

@@ -95,9 +95,9 @@ class Watch:
         breach = self.count.look(self.request)
         breach = breach or self.late_breach(self.count.seconds(), self.request["most cpu"])
         late = time.perf_counter() - self.start - self.request["wall"]
-        if not breach and late > 0 and late > min(waited(self.pid), self.request["wall"]):
-            return "wall"
-        return breach
+        if breach or self.pid in self.ends or late <= 0:
+            return breach
+        return "wall" if late > min(waited(self.pid), self.request["wall"]) else ""
 
     def late_breach(self, cpu: float, most_cpu: float) -> str:
         """The limit that the figures break, which may show only after the end."""

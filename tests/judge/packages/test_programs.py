@@ -93,6 +93,16 @@ def test_a_script_with_line_ends_of_windows_is_told(tmp_path: Path, name: str) -
         build_validator(tmp_path, tmp_path, None)
 
 
+def test_a_script_that_is_a_link_to_outside_changes_nothing_there(tmp_path: Path) -> None:
+    (tmp_path / "outside").write_text("#!/bin/sh\n")
+    (tmp_path / "outside").chmod(0o600)
+    (tmp_path / "package" / "v").mkdir(parents=True)
+    (tmp_path / "package" / "v" / "run").symlink_to(tmp_path / "outside")
+    with pytest.raises(CompileError, match=r"^build makes no executable file run$"):
+        build_validator(tmp_path / "package" / "v", tmp_path / "package", None)
+    assert (tmp_path / "outside").stat().st_mode & 0o777 == 0o600
+
+
 def test_a_folder_that_is_a_validator_is_one_program(tmp_path: Path) -> None:
     for room in "output_validator", "output_validators":
         (tmp_path / room).mkdir()

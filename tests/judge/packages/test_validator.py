@@ -123,6 +123,16 @@ def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None
     assert f"the checker failed: ValidatorFailed: v.{suffix}: exit status 1" in done.stdout
 
 
+def test_a_validator_without_its_interpreter_cannot_be_started(package: Path) -> None:
+    (package / "problem.yaml").write_text(YAML + "validation: custom\n")
+    (package / "output_validators").mkdir()
+    validator = package / "output_validators" / "v"
+    validator.write_text("#!/usr/bin/nowhere\n")
+    validator.chmod(0o755)
+    done = tools.call("judge", package)
+    assert "the checker failed: ValidatorFailed: v: cannot be started: " in done.stdout
+
+
 @pytest.mark.parametrize("sandbox", ["auto", in_sweep("landlock"), in_sweep("none")])
 def test_a_validator_may_start_others_that_read_the_files(package: Path, sandbox: str) -> None:
     (package / "problem.yaml").write_text(

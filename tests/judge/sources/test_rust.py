@@ -1,13 +1,14 @@
 """Rust as Cargo has it: a library beside what is run, and the edition that its file names."""
 
 import shutil
+import time
 from pathlib import Path
 
 import pytest
 
 from judge.language import CompileError, build
 from judge.run import MIB, Limits, Runner
-from judge.sources.rust import words_for
+from judge.sources.rust import said_in, words_for
 
 CARGO = (
     '[package]\nname = "light-up"  # as it is\nedition = "2018"\n\n[dependencies]\nname = "no"\n'
@@ -47,6 +48,9 @@ def test_a_library_is_compiled_before_what_uses_it(tmp_path: Path) -> None:
         ('[package]\nname = "a b"\nedition = 2024', "2021", None, None),
         ('[package]\nname = "a"\n[lib]\npath = "/etc/passwd"', "2021", None, None),
         ('[package]\nname = "a"\n[lib]\npath = "src/main.rs"', "2021", None, None),
+        ('[lib]\nname = "a"\n[[bin]]\npath = "src/main.rs"', "2021", "a", "src/lib.rs"),
+        ('[ lib ]\nname = "a"\n[dependencies.b]\npath = "b"', "2021", "a", "src/lib.rs"),
+        ('[package]\nname = "a\0"\nedition = "2018\0"', "2018", "a", "src/lib.rs"),
     ],
 )
 def test_what_cargo_is_told(
@@ -64,3 +68,19 @@ def test_without_cargo_there_is_no_library(tmp_path: Path) -> None:
     sources = [Path("lib.rs"), Path("main.rs")]
     words = words_for(tmp_path, "/program", sources[1], sources)
     assert words == {"{edition}": ["2021"], "{extern}": []}
+
+
+def test_a_long_file_takes_no_long_time() -> None:
+    start = time.process_time()
+    assert said_in("[package]\nname = 'a'\n") == {"package name": "a"}
+    said_in(f"[{'a' * 2**21}]\n" + "name = 'a'\n" * 2**14)
+    assert time.process_time() - start < 1
+
+
+def test_a_link_is_not_followed(tmp_path: Path) -> None:
+    """Where it leads, nobody may let us look, or something without an end may stand."""
+    (tmp_path / "secret").write_text(CARGO)
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "Cargo.toml").symlink_to(tmp_path / "secret")
+    words = words_for(tmp_path / "program", "/program", Path("main.rs"), [Path("main.rs")])
+    assert words["{edition}"] == ["2021"]

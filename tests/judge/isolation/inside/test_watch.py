@@ -96,11 +96,14 @@ def test_to_wait_for_a_core_is_no_delay_of_the_program(
     """`by` so many seconds it is late; it may take at most twice as long as where it need not."""
     limits = Limits(cpu=6)
     late = watch.Watch.__new__(watch.Watch)
-    late.pid, late.start = 0, time.perf_counter() - limits.wall - by + 0.5
+    late.pid, late.ends, late.start = 0, {}, time.perf_counter() - limits.wall - by + 0.5
     late.request, late.count = limits.request([]), SimpleNamespace(look=lambda _: "", seconds=int)
     monkeypatch.setattr(watch.Watch, "late_breach", lambda *_: "")
     monkeypatch.setattr(watch, "waited", lambda _: waited)
     assert late.breach() == breach
+    late.ends = {0: (0, 0)}  # nobody knows any more how long it has waited
+    monkeypatch.setattr(watch, "waited", lambda _: 0)
+    assert late.breach() == ""
 
 
 def test_who_shares_a_core_waits_for_it() -> None:
