@@ -1024,24 +1024,15 @@ def search(board):
 def is_crowded(made, lines, ones):
     """Whether lines that need a bulb cannot each have another line across to put it in.
 
-    It is asked where nothing is guessed.  Each cell is in two lines, known by their sum.  Cells
-    alone in theirs at the sides of one of the `ones` have a line together: one bulb at most.
+    It is asked where nothing is guessed.  Each cell is in two lines, known by their sum.
     """
     if made.follow():
         return True
     first, pairs, taken = made.first[:], [0] * len(made.value), {}
-    shared, alone = [*range(len(lines))], {}
+    shared = shared_lines(made, lines, ones)
     for at, line in enumerate(lines):
         for dark in line:
             pairs[dark] += at
-        if len(line) == 1 and not made.value[line[0]]:
-            alone[line[0]] = at
-    for sides in ones:
-        both = [dark for dark in sides if dark in alone]
-        for dark in both[1:]:
-            shared[alone.pop(dark)] = alone[both[0]]
-        for dark in both[:1] if both[1:] else ():
-            del alone[dark]
     needy = [at for at, line in enumerate(lines) if needs_bulb(made, line)]
     made.first = first
     ways = [
@@ -1049,6 +1040,18 @@ def is_crowded(made, lines, ones):
         for at, line in enumerate(lines)
     ]
     return not all(has_room(at, ways, taken) for at in needy)
+
+
+def shared_lines(made, lines, ones):
+    """For each line the one that it counts as: cells alone in theirs beside a 1 share one bulb."""
+    shared = [*range(len(lines))]
+    alone = {line[0]: at for at, line in enumerate(lines) if not line[1:]}
+    for sides in ones:
+        both = [dark for dark in sides if dark in alone and not made.value[dark]]
+        same = [alone.pop(dark) for dark in both] if both[1:] else []
+        for at in same:
+            shared[at] = same[0]
+    return shared
 
 
 def needs_bulb(made, line):
