@@ -4,6 +4,7 @@ import re
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import islice
+from textwrap import dedent
 from typing import Any
 
 import formats
@@ -19,7 +20,8 @@ LIKELY = 1, 2, 0  # how many answers a puzzle has that somebody brings, the like
 UNSEEN = re.compile("[\u200b-\u200f\u2060\ufeff]")
 WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
 AROUND = " \t\n\"'`<>\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
-BESIDE = re.compile("^ *> ?|^ *[\"']|[\"'],? *$", re.MULTILINE)  # of lines of a mail, of a program
+MAIL = re.compile("^(?: *>)+", re.MULTILINE)  # before its lines
+BESIDE = re.compile("^ *[\"']|[\"'],? *$", re.MULTILINE)  # of lines of a program
 COMMENT = re.compile(r"(?<=\s)(#|//) .*[a-z]{2}.*")
 
 
@@ -48,7 +50,7 @@ def tidied(text: str) -> Iterator[str]:
     text = UNSEEN.sub("", text).translate(WIDE)
     lines = text.strip(AROUND).splitlines()
     yield "\n".join(line for line in lines if line.strip())
-    text = COMMENT.sub("", BESIDE.sub("", text)).strip(AROUND)
+    text = COMMENT.sub("", BESIDE.sub("", dedent(MAIL.sub("", text)))).strip(AROUND)
     yield "\n".join(line for line in text.splitlines() if line.strip())
 
 

@@ -39,7 +39,8 @@ def test_a_picture_has_a_few_sentences_and_the_others_on_demand(
 ) -> None:
     path = tmp_path / "rules.html"
     path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
-    captions = visit(path).page.locator("figcaption").all()
+    page = visit(path).page
+    captions = page.locator("figcaption").all()
     assert max(len(caption.inner_text().split()) for caption in captions) < 90
     others = 0
     for caption in captions:
@@ -47,6 +48,12 @@ def test_a_picture_has_a_few_sentences_and_the_others_on_demand(
         others += (many := sum(map(int, told)))
         assert caption.locator("details li").count() == many
     assert others > 50
+    page.locator("figcaption summary").first.click()
+    page.emulate_media(media="print")  # nobody opens them on paper
+    shown = page.locator("figcaption details").evaluate_all(
+        "all => all.map(one => one.checkVisibility())"
+    )
+    assert shown == [True] + [False] * (len(shown) - 1)
 
 
 @pytest.mark.parametrize("target", ["index", "rules"])

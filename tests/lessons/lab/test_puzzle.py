@@ -64,6 +64,8 @@ COPIED = {
     "a fence": lambda text: f"```\n{text}```\n",
     "lines of a program": lambda text: "".join(f'    "{row}",\n' for row in text.splitlines()),
     "lines of a mail": lambda text: "".join(f"> {row}\n" for row in text.splitlines()),
+    "lines of a mail side by side": lambda text: "".join(f">{row}\n" for row in text.splitlines()),
+    "lines of a mail in a mail": lambda text: "".join(f"> > {row}\n" for row in text.splitlines()),
     "a comment": lambda text: f"{text}# from class 7b\n",
     "comments": lambda text: text.replace("\n", "  # a row\n"),
     "wide characters": lambda text: "".join(
@@ -82,6 +84,11 @@ def test_what_copying_puts_into_a_text_is_left_out(path: Path, copied: str) -> N
     found, plain = read(COPIED[copied](text)), read(text)
     assert (found["problem"], found["kinds"]) == (plain["problem"], plain["kinds"])
     assert look(found["problem"], found["puzzle"]) == look(plain["problem"], plain["puzzle"])
+
+
+def test_no_wall_moves_where_a_mail_has_no_blank_before_its_lines() -> None:
+    drawing = "+---+---+\n        |\n+   +   +\n|        \n+---+---+\n"
+    assert read(drawing.replace("\n", "\n>").join([">", "\n"])) == read(drawing)
 
 
 @pytest.mark.parametrize("around", ['"{}"', "<{}>", " {}\n", "\u2018{}\u2019", "`{}`"])

@@ -41,12 +41,18 @@ def test_a_server_need_not_know_what_the_files_are(
 
 @pytest.mark.sweep
 def test_a_file_that_is_not_there_is_said(page: Any, site_folder: Path, tmp_path: Path) -> None:
-    """The page was getting ready for ever."""
+    """The page was getting ready for ever; and once the file is there, all is well."""
     shutil.copytree(site_folder, tmp_path / "site")
-    (tmp_path / "site" / "python" / "pyodide.asm.wasm").unlink()
+    file = tmp_path / "site" / "python" / "pyodide-lock.json"
+    kept = file.rename(tmp_path / "kept")
     with served(tmp_path / "site") as address:
         page.goto(f"{address}/lab.html")
         page.locator("#finding .wrong", has_text="The lab has failed: ").wait_for()
+        kept.rename(file)
+        page.evaluate("document.getElementById('bring').open = true")
+        page.fill("#text-of-puzzle", ONE)
+        page.click("#bring button.main")
+        page.wait_for_selector("#opened")
 
 
 @pytest.mark.sweep

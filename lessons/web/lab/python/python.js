@@ -46,7 +46,6 @@ export class Python {
     worker.onmessage = ({ data }) => this.take(data);
     worker.onerror = ({ message }) => this.fail({ said: message, broken: true });
     worker.postMessage(this.files);
-    this.files = { ...this.files, again: true };
     return worker;
   }
 
@@ -81,6 +80,7 @@ export class Python {
     if (!first || id !== first.asked.id) return undefined; // it is no answer
     if (progress !== undefined) return first.tell(progress);
     if (error?.broken) return this.fail(error);
+    this.files = { ...this.files, again: true };
     this.waiting.shift();
     this.goOn();
     return error ? first.refuse(new Refused(error)) : first.give(value);

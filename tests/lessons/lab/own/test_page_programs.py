@@ -31,7 +31,7 @@ import urllib.request
 try:
     urllib.request.urlopen("http://127.0.0.1/")
 except Exception as error:
-    print(type(error).__name__)
+    print("raised", type(error).__name__)
 found = [each for each in gc.get_objects() if type(each).__name__ == "JsProxy"]
 for scope in found:
     for name in "fetch", "XMLHttpRequest", "localStorage", "indexedDB", "caches", "Worker":
