@@ -72,7 +72,7 @@ def read(text: str) -> tuple[str, str]:
         raise Unreadable(f"line {len(lines) + 1}: expected [problem], found the end")
     problem = name_of(lines, sections)
     own, what = number_or(MARKS[problem], *NUMBERS[problem]), EXPECTED[problem]
-    first, rows = read_grid(lines, sections["problem"])
+    first, rows = read_grid(lines, sections["problem"], said_size(lines, sections["problem"]))
     cells = [translated(row, number, own, what) for number, row in enumerate(rows, first)]
     if problem != "ripple_effect":
         return problem, text_of(cells)
@@ -110,6 +110,14 @@ def read_grid(
         raise Unreadable(f"{message}, found {len(rows)}")
     numbers = range(section.first, section.first + height)
     return section.first, [row_of(lines, number, width) for number in numbers]
+
+
+def said_size(lines: list[str], board: Section) -> tuple[int, int] | None:
+    """The size of a board that the lines before it tell, if they do."""
+    pairs = (line.split() for line in lines[: board.first - 1])
+    said = dict(pair for pair in pairs if len(pair) == 2)
+    height, width = (said.get(name, said.get("size", "")) for name in ("rows", "cols"))
+    return (int(height), int(width)) if height.isdecimal() and width.isdecimal() else None
 
 
 def name_of(lines: list[str], sections: dict[str, Section]) -> str:

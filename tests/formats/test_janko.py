@@ -66,6 +66,14 @@ BAD = {
         "puzzle akari\n[problem]\n- 1\n- 1 -\n",
         "line 4: expected 2 cells, found 3",
     ),
+    "janko with fewer rows than it tells": (
+        "puzzle akari\nsize 3\n[problem]\n- - 1\n- x -\n[end]\n",
+        "line 6: expected 3 rows, found 2",
+    ),
+    "janko with more columns than it tells": (
+        "puzzle akari\nrows 1\ncols 2\n[problem]\n- - 1\n[end]\n",
+        "line 5: expected 2 cells, found 3",
+    ),
     "janko wrong cell": (
         "puzzle akari\n[problem]\n- 1\n- o\n[end]\n",
         "line 4: expected -, x or a number from 0 to 4, found 'o' in column 2",
