@@ -196,7 +196,9 @@ LONG = {
     "alcazar": as_text(Puzzle(80, 80, set(), set(), set()), {}),
     "light_up": "100\n" + ("." * 100 + "\n") * 100,
     "nurikabe": "32\n" + (("." * 32 + "\n") * 2 + "..8." * 8 + "\n" + "." * 32 + "\n") * 8,
-    "ripple_effect": "30\n" + ("a" * 30 + "\n") * 30 + ("." * 30 + "\n") * 30,
+    "ripple_effect": "60\n"
+    + "".join(20 * (20 * a + 20 * b + 20 * c + "\n") for a, b, c in ("abc", "def", "ghi"))
+    + 60 * ("." * 60 + "\n"),
 }
 
 
