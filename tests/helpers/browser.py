@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.helpers.cases import ROOT
+from tests.helpers.processes import wait_until
 
 QUIET = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -129,7 +130,7 @@ class Visit:
             self.errors.append(f"asks for {request.url}")
 
     def reload(self) -> None:
-        """Load the page again, once another one has seen what this one keeps.
+        """Load the page again, once another one, which may change it, has seen what this one keeps.
 
         A browser writes that down late: on a busy machine it may be lost with the page.  In a
         window that visits have one after the other it is sometimes not written down at all.
@@ -137,7 +138,7 @@ class Visit:
         assert not self.window, "what keeps something needs a window of its own: new=True"
         other = self.context.new_page()
         other.goto(self.page.url)
-        other.wait_for_function(f"kept => ({KEPT})() === kept", arg=self.page.evaluate(KEPT))
+        assert wait_until(lambda: other.evaluate(KEPT) == self.page.evaluate(KEPT))
         self.page.reload()
         other.close()
 

@@ -168,7 +168,8 @@ def ended(path: str) -> End:
         return End(status if flushed() else status or UNSAVED, exhausted)
     except Left as left:
         for each in sys.__stdout__, sys.__stderr__:
-            each.buffer.raw.close()  # what is not written yet is lost
+            with contextlib.suppress(Exception):  # it may be anything by now
+                each.buffer.raw.close()  # what is not written yet is lost
         return End(left.status & 255, exhausted)
 
 

@@ -32,6 +32,7 @@ PROGRAMS = {
     "status_huge": "import sys\nsys.exit(1 << 64)",
     "raises": "def main():\n    return 1 / 0\n\nprint(1)\nmain()",
     "leaves": "import os\nprint('lost')\nos._exit(4)",
+    "leaves_alone": "import os, sys\nsys.stdout.detach()\nsys.__stderr__ = None\nos._exit(5)",
     "leaves_with_text": "import os\nprint('kept', flush=True)\nos._exit(0)",
     "bytes": "import sys\nsys.stdout.buffer.write(b'\\xff')",
     "closes": "import os\nos.close(1)\nos.close(2)\nos._exit(0)",
