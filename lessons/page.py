@@ -39,6 +39,14 @@ Pictured = tuple[Step, list[Picture]]
 Begun = Callable[[list[Job]], AbstractContextManager[list[Job]]]
 
 
+def page(problem: str, name: str, puzzle: str) -> str:
+    """The page of a lesson.
+
+    ValueError if the text is no puzzle of that kind; Contradiction if it has no answer.
+    """
+    return page_of(data_of(problem, name, puzzle))
+
+
 def page_of(data: dict[str, Any], crumbs: Crumbs = (), *, solver: bool = False) -> str:
     """The page of what data_of gives; `solver` if it stands on a site that has the lab."""
     title = f"{data['title']} {data['name']}"

@@ -10,9 +10,9 @@ from jinja2 import UndefinedError
 
 from ground.pages import fill
 from lessons import site, words_of
+from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.cases import ROOT
-from tests.helpers.pages import page
 
 HOSTILE = (
     "</title></script></style><script>window.hit = 1</script><!-- <b title='\"{{ 7 * 7 }}'>&amp;"

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from lessons.page import data_of, page_of
 from tests.helpers.browser import Visit
 from tests.helpers.sweep import in_sweep, unless
 
@@ -22,11 +21,6 @@ ONE = [each if each == "nurikabe" else in_sweep(each) for each in TWO]  # where 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Open = Callable[..., Visit]
 Written = Callable[..., Path]  # of a problem and a case
-
-
-def page(problem: str, name: str, puzzle: str) -> str:
-    """The page of a lesson."""
-    return page_of(data_of(problem, name, puzzle))
 
 
 def data(opened: Visit) -> dict[str, Any]:

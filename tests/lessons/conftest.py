@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.once import once
-from tests.helpers.pages import SAMPLES, Open, Written, page
+from tests.helpers.pages import SAMPLES, Open, Written
 from tests.helpers.play import puzzle
 from tests.helpers.sweep import in_every, in_sweep
 

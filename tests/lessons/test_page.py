@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from lessons import solver_of
-from lessons.page import data_of
+from lessons.page import data_of, page
 from tests.helpers.cases import Problem, files
 from tests.helpers.lessons import lesson_steps
-from tests.helpers.pages import page
 from tests.helpers.sweep import unless
 
 FIRST = files("data/sample/1.in")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ground.problems import FOLDER
+from lessons.page import page
 from lessons.site import write_lesson
 from tests.helpers.browser import Visit
 from tests.helpers.lab import LONG, SiteVisit
-from tests.helpers.pages import page
 from tests.helpers.play import judge, press, said
 
 CASE = "nurikabe", FOLDER / "nurikabe" / "data" / "sample" / "1.in"

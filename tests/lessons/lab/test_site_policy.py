@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from lessons.page import policy
+from lessons.page import page, policy
 from tests.helpers.lab import LabVisit
-from tests.helpers.pages import page
 
 TRIES = {
     "a request": "await fetch('http://127.0.0.1:9/')",

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ground.problems import FOLDER
+from lessons.page import page
 from tests.helpers.browser import Visit
-from tests.helpers.pages import SAMPLES, TWO, Open, Written, count, data, page
+from tests.helpers.pages import SAMPLES, TWO, Open, Written, count, data
 from tests.helpers.sweep import in_sweep, swept
 
 MOST_STOPS = 30

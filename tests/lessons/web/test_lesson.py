@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
+from lessons.page import page
 from tests.helpers.dance import looks
-from tests.helpers.pages import ONE, TWO, Open, count, data, page
+from tests.helpers.pages import ONE, TWO, Open, count, data
 
 
 @pytest.mark.parametrize("problem", TWO)

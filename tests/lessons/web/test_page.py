@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
-from lessons.page import built
-from tests.helpers.pages import ONE, PHONE, TWO, Open, page
+from lessons.page import built, page
+from tests.helpers.pages import ONE, PHONE, TWO, Open
 
 WITHOUT_PAGES = """() => {
     const [print] = [...document.styleSheets[0].cssRules].filter(
