@@ -80,8 +80,7 @@ def one_by_one(telling: Any, scene: Any, dead: Sequence[Proof], left: Sequence[P
     for case in dead:
         telling.branch(case, scene, "suppose")
     for number, case in enumerate(left, 1):
-        one = f"shape {number} of {len(left)} that may be" if left[1:] else "only this shape may be"
-        says = f"{one}: {listed(cells_of(case))}."
+        says = f"shape {number} of {len(left)} that may be: {listed(cells_of(case))}."
         ((clue, shape),) = supposed(case)
         telling.add(scene.inside(), says, [f"{clue} {shape}"], supposes=True)
 

@@ -217,11 +217,6 @@ def unbroken(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
     return [[case for case in cases if "breaks" not in case] for cases in shapes_of(scene, clue)]
 
 
-@SHAPES("only this shape may be: {places:shape}")
-def is_only_shape(scene: Any, shape: Listing) -> bool:
-    return is_shape(scene, 1, 1, shape)
-
-
 @SHAPES("shape {number:k} of {number:n} that may be: {places:shape}")
 def is_shape(scene: Any, k: int, n: int, shape: Listing) -> bool:
     ((place, value),) = scene.picture.told
