@@ -28,6 +28,7 @@ from formats._puzzles import (
     rooms_of,
     row_of,
     rows_of,
+    size_number,
     text_of,
     translated,
 )
@@ -50,6 +51,7 @@ EXPECTED = {
     "ripple_effect": "- or a number from 1 on",
 }
 SECTION = re.compile(r"\[([a-z]+)\]")
+SIZE = re.compile(r"(size|rows|cols)\s+(\d+)")
 
 
 class Section(NamedTuple):
@@ -114,10 +116,12 @@ def read_grid(
 
 def said_size(lines: list[str], board: Section) -> tuple[int, int] | None:
     """The size of a board that the lines before it tell, if they do."""
-    pairs = (line.split() for line in lines[: board.first - 1])
-    said = dict(pair for pair in pairs if len(pair) == 2)
-    height, width = (said.get(name, said.get("size", "")) for name in ("rows", "cols"))
-    return (int(height), int(width)) if height.isdecimal() and width.isdecimal() else None
+    said: dict[str, int] = {}
+    for number, line in enumerate(lines[: board.first - 1], 1):
+        if found := SIZE.fullmatch(line.strip()):
+            said[found[1]] = size_number(found[2], f"line {number}", "rows or columns")
+    height, width = (said.get(name, said.get("size")) for name in ("rows", "cols"))
+    return None if height is None or width is None else (height, width)
 
 
 def name_of(lines: list[str], sections: dict[str, Section]) -> str:

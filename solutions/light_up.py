@@ -1008,8 +1008,8 @@ def search(board):
         lines.append([empty[cell.bit_length()] for cell in each(line)])
         for dark in lines[-1]:
             made.groups[dark + 1] = *made.groups[dark + 1], lines[-1]
-    around = [board.around(wall) for wall in each(board.numbers[1])]
-    ones = [[empty[cell.bit_length()] for cell in each(sides)] for sides in around]
+    around = map(board.around, each(board.numbers[1]))
+    ones = ([empty[cell.bit_length()] for cell in each(sides)] for sides in around)  # if asked for
     if all(made.add(clause) for clause in clauses(board, empty, made.groups)):
         for found in made.answers():
             bulbs = sum(cell for thing, cell in enumerate(cells) if made.value[2 * thing] < 0)

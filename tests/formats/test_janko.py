@@ -74,6 +74,10 @@ BAD = {
         "puzzle akari\nrows 1\ncols 2\n[problem]\n- - 1\n[end]\n",
         "line 5: expected 2 cells, found 3",
     ),
+    "janko with a number of rows that is none": (
+        f"puzzle akari\nsize {'9' * 5000}\n[problem]\n- 1\n[end]\n",
+        f"line 2: expected the number of rows or columns, found '{'9' * 20}'",
+    ),
     "janko wrong cell": (
         "puzzle akari\n[problem]\n- 1\n- o\n[end]\n",
         "line 4: expected -, x or a number from 0 to 4, found 'o' in column 2",
