@@ -2300,7 +2300,7 @@ def tell(step, indent="\n"):
 
 
 def explain(board):
-    """Print every step that the rules make, and why; the board where they end."""
+    """Print each step that rules make, and why; the board where they end."""
     import os
 
     colour = os.isatty(1) and "NO_COLOR" not in os.environ
@@ -2312,8 +2312,6 @@ def explain(board):
     except Contradiction as broken:
         print(tell(prove(board, broken.rule, broken)))
         raise
-    if board.unknown:
-        print("the rules are stuck: guessing from here on")
     return board
 
 
@@ -2326,6 +2324,8 @@ def find(board, options):
     if options.logic and board.unknown:
         print(render(board))
         return complain("stuck: %d %s are open" % (count(board.unknown), PLACES), 1)
+    if told and board.unknown:
+        print("the rules are stuck: guessing from here on")
     answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:

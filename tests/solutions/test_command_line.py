@@ -176,6 +176,13 @@ def test_logic_that_is_stuck_shows_the_board_so_far(problem: Problem, path: Path
 
 
 @pytest.mark.parametrize(("problem", "path"), MANY)
+def test_logic_that_is_stuck_says_nothing_of_guessing(problem: Problem, path: Path) -> None:
+    status, output, message = run(problem, path, "--logic", "-v")
+    assert (status, "guess" in output, "stuck" in message) == (1, False, True)
+    assert output.endswith(run(problem, path, "--logic")[1])
+
+
+@pytest.mark.parametrize(("problem", "path"), MANY)
 def test_one_of_several_answers_is_printed(problem: Problem, path: Path) -> None:
     status, output, message = run(problem, path)
     assert (status, message) == (0, "")
