@@ -140,16 +140,17 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     assert has_tier(path.read_text(), path.stem.split("-")[1])
 
 
+SOON = "6x6-direct-seed6", "9x9-structural-seed9", "12x12-direct-seed12"
+SWEPT = (
+    "10x15-structural-largest16-seed1",
+    "10x10-structural-questions5-seed1",
+    "8x8-cases-seed8",
+)
+STORED = [path.stem for path in NAMED if MADE.fullmatch(path.stem)]
+
+
 @pytest.mark.parametrize(
-    "name",
-    [
-        "6x6-direct-seed6",
-        "9x9-structural-seed9",
-        "12x12-direct-seed12",
-        in_sweep("10x15-structural-largest16-seed1"),
-        in_sweep("10x10-structural-questions5-seed1"),
-        in_sweep("8x8-cases-seed8"),
-    ],
+    "name", unless(SWEPT.__contains__, STORED, lambda name: name not in SOON + SWEPT)
 )
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
     stored = tuple((SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans"))
