@@ -1,8 +1,10 @@
 """The house: which room may stand on which, and how large rooms and modules may be."""
 
 import ast
+import shutil
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -154,6 +156,40 @@ def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     )
     assert "expected Python 3.11 or later, found 3.8" in done.stderr
     assert not (tmp_path / ".venv").exists()
+
+
+def made(folder: Path, *words: object) -> tuple[int, str, str]:
+    """What make says there, of a .venv that has moved: what begins with its place does not begin.
+
+    Its Python just says what module it is asked for.
+    """
+    (folder / ".venv" / "bin").mkdir(parents=True)
+    (folder / "pyproject.toml").touch()
+    for name, text in ("pip", "#!/no/such/python"), ("python", "#!/bin/sh\necho $2"):
+        (folder / ".venv" / "bin" / name).write_text(f"{text}\n")
+        (folder / ".venv" / "bin" / name).chmod(0o755)
+    shutil.copy(folder / ".venv" / "bin" / "pip", folder / ".venv" / "bin" / "verifyproblem")
+    words = "make", "-s", "-f", ROOT / "Makefile", "PYTHON=true", *words
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_what_is_installed_is_so_where_the_folder_has_moved(tmp_path: Path) -> None:
+    stamps = [f".venv/{name}.stamp" for name in ("core", "test", "dmoj")]
+    assert made(tmp_path, *stamps) == (0, "pip\n" * 3, "")
+
+
+def test_packages_are_verified_whatever_the_folder_is_called(tmp_path: Path) -> None:
+    folder = tmp_path / "it's a folder"
+    (folder / "dist" / "kattis").mkdir(parents=True)
+    stamps = [word for name in ("test", "dmoj") for word in ("-o", f".venv/{name}.stamp")]
+    said = made(folder, *stamps, "verify-kattis", "verify-dmoj")
+    assert said == (0, "problemtools.verifyproblem\ndmoj.testsuite\n", "")
+
+
+def test_nothing_that_installs_it_will_refuse_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["license"] == "MIT"  # a table is no longer taken from 2027 on
 
 
 # --- Tests ---------------------------------------------------------------------------------------
