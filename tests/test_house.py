@@ -1,6 +1,7 @@
 """The house: which room may stand on which, and how large rooms and modules may be."""
 
 import ast
+import shlex
 import shutil
 import subprocess
 import sys
@@ -147,8 +148,9 @@ def test_rooms_are_small() -> None:
 def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "old.py").write_text("import sys; sys.version_info = 3, 8; exec(sys.argv[2])\n")
+    old = f"PYTHON={shlex.quote(sys.executable)} old.py"
     done = subprocess.run(
-        ["make", "-f", ROOT / "Makefile", f"PYTHON={sys.executable} old.py", ".venv/core.stamp"],
+        ["make", "-f", ROOT / "Makefile", old, ".venv/core.stamp"],
         cwd=tmp_path,
         capture_output=True,
         text=True,
