@@ -6,6 +6,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Thousands of interpreters are started, and each would compile what it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help judge test sweep every bench overhead stability lessons site lab docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list

@@ -1,8 +1,8 @@
 """The house: which room may stand on which, and how large rooms and modules may be."""
 
 import ast
+import os
 import shlex
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -160,19 +160,25 @@ def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     assert not (tmp_path / ".venv").exists()
 
 
-def made(folder: Path, *words: object) -> tuple[int, str, str]:
+def made(folder: Path, *words: str) -> tuple[int, str, str]:
     """What make says there, of a .venv that has moved: what begins with its place does not begin.
 
     Its Python just says what module it is asked for.
     """
     (folder / ".venv" / "bin").mkdir(parents=True)
     (folder / "pyproject.toml").touch()
-    for name, text in ("pip", "#!/no/such/python"), ("python", "#!/bin/sh\necho $2"):
-        (folder / ".venv" / "bin" / name).write_text(f"{text}\n")
+    says = "#!/bin/sh\n[ $2 = judge ] && sleep 1\necho $2\n"  # as long as packages take
+    for name in "pip", "verifyproblem", "python":
+        (folder / ".venv" / "bin" / name).write_text(says if name == "python" else "#!/no/such\n")
         (folder / ".venv" / "bin" / name).chmod(0o755)
-    shutil.copy(folder / ".venv" / "bin" / "pip", folder / ".venv" / "bin" / "verifyproblem")
-    words = "make", "-s", "-f", ROOT / "Makefile", "PYTHON=true", *words
-    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["make", "-s", "-f", ROOT / "Makefile", "PYTHON=true", *words],
+        cwd=folder,
+        env={**os.environ, "MAKEFLAGS": "", "MAKEOVERRIDES": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     return done.returncode, done.stdout, done.stderr
 
 
@@ -187,6 +193,13 @@ def test_packages_are_verified_whatever_the_folder_is_called(tmp_path: Path) -> 
     stamps = [word for name in ("test", "dmoj") for word in ("-o", f".venv/{name}.stamp")]
     said = made(folder, *stamps, "verify-kattis", "verify-dmoj")
     assert said == (0, "problemtools.verifyproblem\ndmoj.testsuite\n", "")
+
+
+def test_packages_are_made_before_they_are_verified_also_by_many_at_once(tmp_path: Path) -> None:
+    (tmp_path / "dist" / "kattis").mkdir(parents=True)
+    stamps = [word for name in ("core", "test", "dmoj") for word in ("-o", f".venv/{name}.stamp")]
+    said = made(tmp_path, "-j", "4", *stamps, "verify")
+    assert said == (0, "judge\nproblemtools.verifyproblem\ndmoj.testsuite\n", "")
 
 
 def test_nothing_that_installs_it_will_refuse_it() -> None:
