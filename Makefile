@@ -5,7 +5,10 @@ JOBS ?= $(shell expr $$(nproc) + 1)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Thousands of interpreters are started, and each would compile what it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
+# Where pip is told to install for the user, .venv would refuse it.
+export PIP_USER := 0
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help judge test sweep every bench overhead stability lessons site lab docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
@@ -55,14 +58,13 @@ verify-kattis: .venv/test.stamp
 	rm -rf dist/kattis && mkdir -p dist/kattis
 	for archive in dist/*-kattis.zip; do $(PYTHON) -m zipfile -e $$archive dist/kattis || exit 1; done
 	printf '%s\n' dist/kattis/* | PYPY_GC_NURSERY=4M xargs -P 2 -n 1 \
-	    $(BIN)/verifyproblem -p config data validators submissions --
+	    $(BIN)/python -m problemtools.verifyproblem -p config data validators submissions --
 
 verify-dmoj: .venv/dmoj.stamp
 	rm -rf dist/dmoj && mkdir -p dist/dmoj
 	for archive in dist/*-dmoj.zip; do \
 	    $(PYTHON) -m zipfile -e $$archive dist/dmoj/$$(basename $$archive -dmoj.zip) || exit 1; done
-	printf 'problem_storage_globs: ["%s/dist/dmoj/*"]\nruntime: {python3: /usr/bin/python3}\n' \
-	    '$(CURDIR)' > dist/dmoj.yml
+	echo 'runtime: {python3: /usr/bin/python3}' > dist/dmoj.yml
 	$(BIN)/python -m dmoj.testsuite -c dist/dmoj.yml --no-ansi dist/dmoj > dist/dmoj.log 2>&1 \
 	    || { tail -n 100 dist/dmoj.log; exit 1; }
 	tail -n 1 dist/dmoj.log
@@ -79,13 +81,13 @@ lint: .venv/test.stamp node_modules/.stamp  ## check style, format and, with npm
 .venv/core.stamp: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 	    "expected Python 3.11 or later, found %d.%d: make PYTHON=python3.11" % sys.version_info[:2])'
-	$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --editable . && touch $@
+	$(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet --editable . && touch $@
 
 .venv/test.stamp: .venv/core.stamp
-	$(BIN)/pip install --quiet --editable '.[test]' && touch $@
+	$(BIN)/python -m pip install --quiet --editable '.[test]' && touch $@
 
 .venv/dmoj.stamp: .venv/core.stamp
-	$(BIN)/pip install --quiet --editable '.[dmoj]' && touch $@
+	$(BIN)/python -m pip install --quiet --editable '.[dmoj]' && touch $@
 
 # Without npm the tests that compare with its packages are skipped, and say so.
 node_modules/.stamp: package-lock.json

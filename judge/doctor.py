@@ -8,6 +8,7 @@ import argparse
 import platform
 import shutil
 import tempfile
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from judge.attacks import attacks, expected, prepared, tried
 from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
 from judge.isolation.levels import LEVELS, NoSandbox, usable
+from judge.language import CompileError
 from judge.sources.table import LANGUAGES
 
 
@@ -85,17 +87,22 @@ def missing(level: str) -> str:
 
 def holds(level: str, paths: Sequence[Path], console: Console) -> bool:
     """Whether none of these attacks gets through, which is said."""
-    through = []
+    through, untried = [], Counter[str]()
     with (
         tempfile.TemporaryDirectory() as name,
         prepared(Path(name)) as attack,
         progress(level, len(paths), console) as advance,
     ):
         for path in paths:
-            result = tried(path, attack, usable(level))
-            if result.verdict not in expected(path, usable(level)):
-                through.append(f"{path.name} {result.verdict}")
+            try:
+                result = tried(path, attack, usable(level))
+                if result.verdict not in expected(path, usable(level)):
+                    through.append(f"{path.name} {result.verdict}")
+            except CompileError as error:
+                untried[str(error)] += 1
             advance()
-    said = f"{len(paths) - len(through)} of {len(paths)} attacks are held"
-    console.print(f"in {level:15}{said}{': ' * bool(through)}{', '.join(through)}", soft_wrap=True)
-    return not through
+    count = len(paths) - len(through) - untried.total()
+    said = f"{count} of {len(paths)} attacks are held{': ' * bool(through)}{', '.join(through)}"
+    said += "".join(f"; {often} not tried: {reason}" for reason, often in untried.items())
+    console.print(f"in {level:15}{one_line(said)}", soft_wrap=True)
+    return not through and not untried

@@ -31,6 +31,13 @@ def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
             advance(1)
 
 
+def print_tables(*tables: object, width: int = 80) -> None:
+    """Print what is so wide on a terminal that may be narrower, or that COLUMNS says is."""
+    from rich.console import Console  # as above
+
+    Console(width=max(Console().width, width)).print(*tables)
+
+
 def status_of(process: int) -> int:
     """How a program ends that was begun; it does not go on where this is ended before."""
     try:

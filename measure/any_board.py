@@ -18,7 +18,6 @@ from functools import partial
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from formats._puzzles import Rows, rows_of, text_of
@@ -27,7 +26,7 @@ from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
 from ground.commands import Parser, whole
 from judge.run import Limits, Run, Runner
-from measure import ended, one_by_one, percentile
+from measure import ended, one_by_one, percentile, print_tables
 
 LONG = 5.0  # seconds
 WIDTH = 90
@@ -139,7 +138,7 @@ def main() -> int:
     for kind, some in [*runs.items(), ("all", every)]:
         if some:
             table.add_row(*row_of(kind, some))
-    Console(width=max(Console().width, WIDTH)).print(table)
+    print_tables(table, width=WIDTH)
     return int(any(end_of(run) == "not ended" for run in every))
 
 

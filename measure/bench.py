@@ -20,7 +20,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from generators._logic import follow
@@ -30,7 +29,7 @@ from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons import solver_of
 from lessons.trace import fact_of, is_mark
-from measure import ended, one_by_one, percentile
+from measure import ended, one_by_one, percentile, print_tables
 from measure.cases import SIDES, Case, cases_of, sample_of, within
 from measure.proofs import hold, titled
 
@@ -189,7 +188,7 @@ def bench(problem: str, cases: list[Case]) -> bool:
     shown = one_by_one(cases, problem, len(cases))
     with Runner() as runner:
         results = [result_of(runner, solver, case, peer) for case in shown]
-    Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
+    print_tables(table_of(problem, results), width=WIDTH)
     failed = [result for result in results if not result.tier]
     for result in failed:
         print(f"not solved: {result.case.path} ({result.ours.wall:.1f} s)", file=sys.stderr)

@@ -15,7 +15,6 @@ from types import ModuleType
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from generators._logic import follow
@@ -25,7 +24,7 @@ from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
 from lessons import solver_of
 from lessons.trace import Step, news, trace
-from measure import one_by_one, percentile
+from measure import one_by_one, percentile, print_tables
 from measure.cases import Case, within
 
 ORDERS = 2  # of the rules of each tier
@@ -191,7 +190,7 @@ def hold(problem: str, cases: list[Case], seconds: float) -> bool:
             tallies[name].ask(case, asks(asked), seconds)
         for step in asked.proved:
             efforts[step.rule].append(step.effort)
-    Console().print(table_of(problem, tallies), table_of_efforts(solver, efforts))
+    print_tables(table_of(problem, tallies), table_of_efforts(solver, efforts))
     failed = [name for name, (_, often) in CHECKS.items() if not tallies[name].holds(often)]
     for name in failed:
         for word in tallies[name].wrong[:MOST_WRONG]:

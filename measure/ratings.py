@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from ground.commands import Parser, complain, path_to, whole
@@ -29,11 +28,10 @@ from lessons import solver_of
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
-from measure import ended, one_by_one
+from measure import ended, one_by_one, print_tables
 from measure.cases import side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}
-WIDTH = 80
 
 
 class Rated(NamedTuple):
@@ -132,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     table = Table("figure", "puzzles", options.problem, box=SIMPLE_HEAD)
     for name, number, figure in figures(rated):
         table.add_row(name, str(number), figure)
-    Console(width=max(Console().width, WIDTH)).print(table)
+    print_tables(table)
     return 0
 
 

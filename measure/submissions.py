@@ -18,13 +18,12 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from ground.commands import Parser, whole
 from judge.problem import load
 from judge.submissions.build import all_submissions, build
-from measure import ended, status_of
+from measure import ended, print_tables, status_of
 
 LINES = 12  # of inputs that hold boards of up to 10x10, or a few smaller ones
 DRAWN = 21  # of those that are drawn: two a row of cells
@@ -98,7 +97,7 @@ def main() -> int:
         for name in all_submissions():
             size, compiling, ratio = figures(name, turns, Path(folder))
             table.add_row(name, f"{size}", f"{compiling:.1f} ms", f"x {ratio:.2f}")
-    Console().print(table)
+    print_tables(table)
     return 0
 
 

@@ -21,6 +21,8 @@ for number, handler in USUAL.items():
 
 # It hides what goes wrong where output waits to be written, as it does for most people.
 os.environ.pop("PYTHONUNBUFFERED", None)
+# Nor do tests look at what a narrow terminal leaves out, but where they say so.
+os.environ.pop("COLUMNS", None)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

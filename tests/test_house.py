@@ -1,8 +1,11 @@
 """The house: which room may stand on which, and how large rooms and modules may be."""
 
 import ast
+import os
+import shlex
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -145,8 +148,9 @@ def test_rooms_are_small() -> None:
 def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "old.py").write_text("import sys; sys.version_info = 3, 8; exec(sys.argv[2])\n")
+    old = f"PYTHON={shlex.quote(sys.executable)} old.py"
     done = subprocess.run(
-        ["make", "-f", ROOT / "Makefile", f"PYTHON={sys.executable} old.py", ".venv/core.stamp"],
+        ["make", "-f", ROOT / "Makefile", old, ".venv/core.stamp"],
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -154,6 +158,54 @@ def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     )
     assert "expected Python 3.11 or later, found 3.8" in done.stderr
     assert not (tmp_path / ".venv").exists()
+
+
+def made(folder: Path, *words: str) -> tuple[int, str, str]:
+    """What make says there, of a .venv that has moved: what begins with its place does not begin.
+
+    Its Python just says what module it is asked for; to make packages takes it a while, and as
+    any in a .venv it refuses to install for the user, as somebody has told pip ever to do.
+    """
+    (folder / ".venv" / "bin").mkdir(parents=True)
+    (folder / "pyproject.toml").touch()
+    says = "#!/bin/sh\n[ $2 = judge ] && sleep 1\n[ $2$PIP_USER = pip1 ] || echo $2\n"
+    for name in "pip", "verifyproblem", "python":
+        (folder / ".venv" / "bin" / name).write_text(says if name == "python" else "#!/no/such\n")
+        (folder / ".venv" / "bin" / name).chmod(0o755)
+    done = subprocess.run(
+        ["make", "-s", "-f", ROOT / "Makefile", "PYTHON=true", *words],
+        cwd=folder,
+        env={**os.environ, "MAKEFLAGS": "", "MAKEOVERRIDES": "", "PIP_USER": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_what_is_installed_is_so_where_the_folder_has_moved(tmp_path: Path) -> None:
+    stamps = [f".venv/{name}.stamp" for name in ("core", "test", "dmoj")]
+    assert made(tmp_path, *stamps) == (0, "pip\n" * 3, "")
+
+
+def test_packages_are_verified_whatever_the_folder_is_called(tmp_path: Path) -> None:
+    folder = tmp_path / "it's a folder"
+    (folder / "dist" / "kattis").mkdir(parents=True)
+    stamps = [word for name in ("test", "dmoj") for word in ("-o", f".venv/{name}.stamp")]
+    said = made(folder, *stamps, "verify-kattis", "verify-dmoj")
+    assert said == (0, "problemtools.verifyproblem\ndmoj.testsuite\n", "")
+
+
+def test_packages_are_made_before_they_are_verified_also_by_many_at_once(tmp_path: Path) -> None:
+    (tmp_path / "dist" / "kattis").mkdir(parents=True)
+    stamps = [word for name in ("core", "test", "dmoj") for word in ("-o", f".venv/{name}.stamp")]
+    said = made(tmp_path, "-j", "4", *stamps, "verify")
+    assert said == (0, "judge\nproblemtools.verifyproblem\ndmoj.testsuite\n", "")
+
+
+def test_nothing_that_installs_it_will_refuse_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["license"] == "MIT"  # a table is no longer taken from 2027 on
 
 
 # --- Tests ---------------------------------------------------------------------------------------

@@ -6,11 +6,15 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from lzma import LZMAError
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ground.problems import ProblemError
+
+try:
+    from lzma import LZMAError
+except ImportError:  # many a Python is built without it: zipfile says so, of archives that need it
+    LZMAError = RuntimeError
 
 LARGEST = 1 << 30  # bytes of all files
 MOST = 20_000  # files and folders: no package has so many, and more take long to unpack

@@ -32,7 +32,7 @@ def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
             shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
         except shutil.Error as error:  # a list of all that went wrong
             place, _, reason = error.args[0][0]
-            reason = reason.partition(": '")[0]  # without the two places
+            reason = re.split(r": ['\"]", reason, maxsplit=1)[0]  # without the two places
             raise not_copied(place, reason) from error
         for file in [file for file in folder.rglob("*") if file.suffix not in suffixes]:
             new = file.with_suffix(suffix_of(file))

@@ -1,5 +1,6 @@
 """The command line of the formats."""
 
+import shlex
 import signal
 import subprocess
 import sys
@@ -118,7 +119,7 @@ def test_bad_command_is_one_line(options: tuple[str, ...], said: str) -> None:
     [("<&-", "read the standard input"), ("akari/1/1/. >&-", "write the output")],
 )
 def test_what_is_closed_is_said_in_one_line(closed: str, said: str) -> None:
-    command = f"{sys.executable} -m formats --to own {closed}"
+    command = f"{shlex.quote(sys.executable)} -m formats --to own {closed}"
     done = subprocess.run(
         ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -263,12 +264,12 @@ def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_p
     else:
         (tmp_path / "4x4-easy-seed1.in").mkdir()
         limit = ""
-    words = f"{sys.executable} -m generators light_up --size 4 --out '{tmp_path}'"
+    words = shlex.join(tools.command("generators", "light_up", "--size", 4, "--out", tmp_path))
     done = subprocess.run(
         ["sh", "-c", limit + words], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert re.fullmatch(f"generators: cannot write {tmp_path}.*\n", done.stderr)
+    assert re.fullmatch(f"generators: cannot write {re.escape(str(tmp_path))}.*\n", done.stderr)
     assert {path: path.read_text() for path in before} == before
     assert {path for path in tmp_path.iterdir() if path.is_file()} == set(before)
 
@@ -279,9 +280,9 @@ def test_a_seed_may_be_the_number_of_a_day(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_an_output_that_is_closed_gets_one_line(tmp_path: Path) -> None:
-    words = f"{sys.executable} -m generators light_up --size 4"
+    words = shlex.join(tools.command("generators", "light_up", "--size", 4))
     closed = "generators: cannot write the output: it is closed\n"
-    for folder, said in ("", closed), (f" --out '{tmp_path}'", ""):
+    for folder, said in ("", closed), (f" --out {shlex.quote(str(tmp_path))}", ""):
         done = subprocess.run(
             ["sh", "-c", f"{words}{folder} >&-"],
             cwd=ROOT,

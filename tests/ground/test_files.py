@@ -41,6 +41,24 @@ def test_nothing_is_left_where_writing_fails(
     assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
 
 
+@pytest.mark.parametrize(
+    ("mask", "was", "is_now"),
+    [(0o022, None, 0o644), (0o077, None, 0o600), (0o022, 0o600, 0o600), (0o077, 0o755, 0o700)],
+)
+def test_who_may_read_it_is_as_ever(
+    mask: int, was: int | None, is_now: int, tmp_path: Path
+) -> None:
+    path, before = tmp_path / "file", os.umask(mask)
+    try:
+        if was:
+            path.touch()
+            path.chmod(was)
+        write_atomically(path, "pupils and their verdicts")
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o777 == is_now
+
+
 def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)

@@ -1,9 +1,11 @@
 """The doctor: what it finds, and what it says of attacks that get through."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
@@ -38,6 +40,21 @@ def test_attacks_that_get_through_are_named(
     monkeypatch.setattr(doctor, "expected", lambda *_: ["AC"])
     assert not doctor.holds(level, some, Console())
     assert "reads_the_answer.c WA" in capsys.readouterr().out.replace("RTE", "WA")
+
+
+def test_attacks_that_cannot_be_tried_are_said_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As where /tmp is mounted noexec."""
+    level = next((level for level in LEVELS if not doctor.missing(level)), "")
+    if not level or not shutil.which("gcc"):
+        pytest.skip("no sandbox or no gcc here")
+    about = SimpleNamespace(f_flag=os.ST_NOEXEC)
+    monkeypatch.setattr(os, "statvfs", lambda _: about)
+    some = [attacks.FOLDER / "leaks" / f"reads_the_answer.{suffix}" for suffix in ("c", "py")]
+    assert not doctor.holds(level, some, Console(width=300))
+    said = "1 of 2 attacks are held; 1 not tried: nothing starts in TMPDIR (noexec): set another\n"
+    assert said in capsys.readouterr().out
 
 
 def test_wrong_words_are_one_line() -> None:

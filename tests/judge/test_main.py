@@ -142,12 +142,13 @@ def test_a_report_does_not_take_the_place_of_the_program(option: str, tmp_path: 
 
 
 @pytest.mark.parametrize("option", ["--json", "--junit"])
-@pytest.mark.parametrize("given", [["folder"], ["--command", "python3 'folder/main.py'"]])
+@pytest.mark.parametrize("given", [["folder"], ["--command", "python3 folder/main.py"]])
 def test_nor_that_of_a_part_of_it(given: list[str], option: str, tmp_path: Path) -> None:
     program = tmp_path / "a folder" / "main.py"
     program.parent.mkdir()
     program.write_text("print(1)\n")
-    given = [word.replace("folder", str(program.parent)) for word in given]
+    at = str(program.parent)
+    given = [word.replace("folder", at if word == "folder" else shlex.quote(at)) for word in given]
     done = tools.call("judge", "nurikabe", *given, "--case", "sample/1", option, str(program))
     assert (done.returncode, done.stderr) == (2, f"judge: {option} names the program\n")
     assert program.read_text() == "print(1)\n"

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -227,12 +228,9 @@ def test_what_is_said_is_utf_8_whatever_is_set(options: list[str]) -> None:
 
 
 def test_what_is_wrong_is_not_said_among_records() -> None:
-    done = subprocess.run(
-        ["sh", "-c", f"{sys.executable} -m lessons nurikabe no-such-file --rate --json 2>&-"],
-        cwd=ROOT,
-        capture_output=True,
-        check=False,
-    )
+    command = shlex.join(tools.command("lessons", "nurikabe", "no-such-file", "--rate", "--json"))
+    words = ["sh", "-c", f"{command} 2>&-"]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
 
 
@@ -240,14 +238,14 @@ def test_what_is_wrong_is_not_said_among_records() -> None:
     ("words", "closed", "status", "said"),
     [
         ("", "<&-", 2, "cannot read the standard input: it is closed"),
-        (f"{NURIKABE} --step", "<&-", 2, "--step works only on a terminal"),
-        (str(NURIKABE), ">&-", 2, "cannot write the output: it is closed"),
+        (f"{shlex.quote(str(NURIKABE))} --step", "<&-", 2, "--step works only on a terminal"),
+        (shlex.quote(str(NURIKABE)), ">&-", 2, "cannot write the output: it is closed"),
     ],
 )
 def test_what_is_closed_is_said_in_one_line(
     words: str, closed: str, status: int, said: str
 ) -> None:
-    command = f"{sys.executable} -m lessons nurikabe {words} {closed}"
+    command = f"{shlex.quote(sys.executable)} -m lessons nurikabe {words} {closed}"
     done = subprocess.run(
         ["sh", "-c", command], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
     )

@@ -11,7 +11,7 @@ from tests.helpers import tools
 
 
 def test_all_are_measured() -> None:
-    done = tools.run("measure.submissions", "1")
+    done = tools.run("measure.submissions", "1", COLUMNS="20")
     assert (done.returncode, done.stderr) == (0, "")
     for name in all_submissions():
         assert f"{name} " in done.stdout

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -140,7 +141,7 @@ def test_with_another_compiler_or_interpreter_it_is_judged_anew(
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     keys: dict[str, list[set[str]]] = {"a.js": [], "a.py": []}
     for version in "v1", "v2", "v2":
-        node.write_text(f"#!/bin/sh\necho {version}\necho >> {asked}\n")
+        node.write_text(f"#!/bin/sh\necho {version}\necho >> {shlex.quote(str(asked))}\n")
         node.chmod(0o755)
         language.find.cache_clear()
         interpreters.version_of.cache_clear()

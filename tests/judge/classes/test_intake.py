@@ -280,7 +280,7 @@ def test_that_one_has_a_clear_result(name: str, odd_class: Judged) -> None:
     odd, shown = ODD[name], intake.shown(name)
     if odd.verdict == NOT_ON_THE_BOARD:
         assert shown not in odd_class.results
-        assert re.search(rf"not judged: \S+/{shown}: {odd.reason}", odd_class.said)
+        assert re.search(rf"not judged: /.+/{shown}: {odd.reason}", odd_class.said)
         return
     ((verdict, reason),) = odd_class.results[shown].items()
     assert re.fullmatch(odd.verdict, verdict), reason

@@ -214,3 +214,17 @@ def test_an_archive_of_a_windows_that_writes_its_own_separators(packed: Path) ->
         other.writestr("sum/data/sample/a\\b.in", "")
     with unpacked(packed) as folder:
         assert (folder / "data/sample/a\\b.in").is_file()
+
+
+def test_of_a_python_without_lzma_only_what_needs_that_is_refused(tmp_path: Path) -> None:
+    """As one is that was built where that library has no headers."""
+    with zipfile.ZipFile(tmp_path / "small.zip", "w", zipfile.ZIP_LZMA) as small:
+        small.writestr("sum/problem.yaml", "name: sum\n")
+    (tmp_path / "without").mkdir()
+    (tmp_path / "without" / "lzma.py").write_text("raise ImportError('no _lzma')\n")
+    without = {"PYTHONPATH": str(tmp_path / "without")}
+    done = tools.run("judge", "nurikabe", "--case", "sample/1", **without)
+    assert (done.returncode, "1 AC" in done.stdout) == (0, True), done.stderr
+    done = tools.run("judge", tmp_path / "small.zip", **without)
+    said = "small.zip cannot be unpacked: Compression requires the (missing) lzma module\n"
+    assert (done.returncode, done.stderr) == (2, f"judge: {tmp_path}/{said}")

@@ -1,6 +1,7 @@
 """Packages verified: a good one, and one for each thing that can be wrong."""
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -237,9 +238,9 @@ def test_ctrl_c_ends_validators_too(
     shutil.rmtree(package / room, ignore_errors=True)
     folder = package / room / "sleeps"
     folder.mkdir(parents=True)
-    (folder / "run").write_text(SLEEPING.format(600, mark))
+    (folder / "run").write_text(SLEEPING.format(600, shlex.quote(mark)))
     if when == "is built":
-        (folder / "build").write_text(SLEEPING.format(3, mark))
+        (folder / "build").write_text(SLEEPING.format(3, shlex.quote(mark)))
     with tools.start("judge", *words, package) as process:
         assert wait_until(lambda: is_running(mark))
         process.send_signal(signal.SIGTERM)

@@ -1,6 +1,7 @@
 """The command line."""
 
 import os
+import shlex
 import signal
 import sys
 from pathlib import Path
@@ -32,7 +33,8 @@ def test_who_is_ended_leaves_nothing(tmp_path: Path) -> None:
     mark, place = f"node-of-{tmp_path}", tmp_path / "temporary"
     place.mkdir()
     node = tmp_path / "node"
-    node.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(600)' {mark}\n")
+    sleeping = sys.executable, "-c", "import time; time.sleep(600)", mark
+    node.write_text(f"#!/bin/sh\nexec {shlex.join(sleeping)}\n")
     node.chmod(0o755)
     path, words = f"{tmp_path}:{os.environ['PATH']}", ("--alone", "-o", tmp_path / "site")
     with tools.start("lessons.lab", *words, PATH=path, TMPDIR=str(place)) as making:
