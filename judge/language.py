@@ -6,7 +6,6 @@ import marshal
 import os
 import shlex
 import shutil
-import tempfile
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from typing import Self
 from judge.isolation import interpreters
 from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import Folder
 from judge.run import MIB, Limits, Runner
 from judge.sources import java, rust
 from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
@@ -57,7 +57,7 @@ class Program:
     name: str
     command: list[str]
     sandbox: Sandbox | None
-    folder: "tempfile.TemporaryDirectory[str]"
+    folder: Folder
 
     def __enter__(self) -> Self:
         return self
@@ -74,7 +74,7 @@ def build(
     CompileError, NotInstalled; ValueError if it is in no language of the table.
     """
     language = language_of(path)
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    folder = Folder("judge-program-")
     try:
         copy(path, Path(folder.name), BY_SUFFIX)
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
@@ -282,7 +282,7 @@ def program_of(command: str, sandbox: Sandbox | None) -> Program:
             words.append(str(path or word))
     if is_too_long(words):
         raise ValueError("--command: it is too long")
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    folder = Folder("judge-program-")
     return Program(command, words, shown and shown.holding(Path(folder.name)), folder)
 
 

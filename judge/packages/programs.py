@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import Folder
 from judge.language import CompileError, Program, build, compile_program, language_of
 from judge.run import MIB
 from judge.sources.copying import copy, unstartable
@@ -80,7 +81,7 @@ def linked(path: Path, package: Path) -> Iterator[Path]:
 
 def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
     """A program that its own scripts build and start."""
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    folder = Folder("judge-program-")
     try:
         copy(path, Path(folder.name))
         scripts = (Path(folder.name, name) for name in SCRIPTS)
