@@ -141,15 +141,19 @@ class Watch:
             time.sleep(0.0005)
 
 
-def waited(process: int) -> float:
-    """The seconds that a thread of a process could have gone on, if others had left it a core."""
+def waited(first: int) -> float:
+    """The seconds that a thread of a process could have gone on, if others had left it a core.
+
+    Or one of those below it: who only starts the program has nothing to wait for.
+    """
     most = 0
-    try:
-        for thread in os.listdir(f"/proc/{process}/task"):
-            with open(f"/proc/{process}/task/{thread}/schedstat", "rb") as file:
-                most = max(most, int(file.read().split()[1]))
-    except OSError:
-        pass  # it has just ended, or the kernel does not tell
+    for process in (first, *descendants(first)):
+        try:
+            for thread in os.listdir(f"/proc/{process}/task"):
+                with open(f"/proc/{process}/task/{thread}/schedstat", "rb") as file:
+                    most = max(most, int(file.read().split()[1]))
+        except OSError:
+            pass  # it has just ended, or the kernel does not tell
     return most / 1e9
 
 
