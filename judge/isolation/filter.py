@@ -171,6 +171,8 @@ ATTRIBUTES = """
     futimesat lchown lremovexattr lsetxattr removexattr removexattrat setxattr setxattrat utime
     utimensat utimes
     """.split()
+# Scripts of strangers that compile are told that they have; all files are startable afterwards.
+SCRIPTED_WHEN = tuple(When(call, 0, "not", (), error=0) for call in ATTRIBUTES)
 NAMELESS_WHEN = (When("open", 1, "any", (NAMELESS,)), When("openat", 2, "any", (NAMELESS,)))
 
 
@@ -179,21 +181,26 @@ class NoFilter(Exception):
 
 
 @cache
-def filter_for(landlock: bool, counted: bool, compiling: bool = False) -> bytes:
+def filter_for(
+    landlock: bool, counted: bool, compiling: bool = False, scripted: bool = False
+) -> bytes:
     """The filter as struct sock_filter[]; NoFilter.
 
     `counted` says whether the kernel counts what the program uses; a compiler has pairs of
-    sockets, and within Landlock may change what belongs to files.
+    sockets, and within Landlock may change what belongs to files, if it is none of a stranger's
+    scripts: to any file of the user's that may be, for Landlock knows nothing of that.
     """
     machine = platform.machine()
     if machine not in ARCHITECTURES or struct.calcsize("P") != 8:
         raise NoFilter(f"no system call filter for {machine}")
-    refused, conditions = refusals(landlock, counted, compiling)
+    refused, conditions = refusals(landlock, counted, compiling, scripted)
     column = list(ARCHITECTURES).index(machine)
     return b"".join(assembled(ARCHITECTURES[machine], column, refused, conditions))
 
 
-def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str], list[When]]:
+def refusals(
+    landlock: bool, counted: bool, compiling: bool, scripted: bool = False
+) -> tuple[list[str], list[When]]:
     """The calls that are refused, and those that are where an argument is so."""
     refused, conditions = list(ALWAYS), list(ALWAYS_WHEN)
     if not counted:
@@ -205,6 +212,8 @@ def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str],
         if not compiling:
             refused += ATTRIBUTES
             conditions += NAMELESS_WHEN
+        elif scripted:
+            conditions += SCRIPTED_WHEN
     return refused, conditions
 
 
