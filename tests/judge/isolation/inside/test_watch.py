@@ -146,6 +146,18 @@ def test_who_starts_a_program_waits_where_that_does() -> None:
             process.wait()
 
 
+def test_processes_that_end_without_end_are_not_noted_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On many cores they may end faster than they are noted, and no limit would be looked at."""
+    busy, ended = watch.Watch.__new__(watch.Watch), iter(range(1, 100_000))
+    busy.ends = {}
+    spent = SimpleNamespace(ru_maxrss=1)
+    monkeypatch.setattr(watch.os, "wait4", lambda *_: (next(ended), 0, spent))
+    assert busy.collect()
+    assert 0 < len(busy.ends) < 99_999
+
+
 def test_files_of_all_folders_count(tmp_path: Path) -> None:
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "a" / "one").write_bytes(b"x" * 5000)
