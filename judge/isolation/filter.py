@@ -27,7 +27,8 @@ NUMBERS = {
     for name, x86_64, aarch64 in (
         line.split()
         for line in """
-        _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bpf 321 280
+        _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bind 49 200
+        bpf 321 280
         chmod 90 -1;  chown 92 -1;  chroot 161 51;  clock_adjtime 305 266
         clock_settime 227 112;  clone 56 220;  clone3 435 435;  close_range 436 436
         create_module 174 -1;  delete_module 176 106;  fadvise64 221 223;  fanotify_init 300 262
@@ -153,7 +154,7 @@ OWNERS = 8, 10, 15  # F_SETOWN, F_SETSIG, F_SETOWN_EX of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
-    inotify_add_watch pidfd_send_signal setpgid setsid truncate
+    bind inotify_add_watch pidfd_send_signal setpgid setsid truncate
     """.split()
 BESIDE_WHEN = (
     *(When(call, 0, "not", (0, OWN)) for call in SIGNALS),
