@@ -4,6 +4,7 @@ What is known from an earlier run, in the results file, is not judged again.
 """
 
 import argparse
+import os
 import re
 import time
 from collections.abc import Generator, Iterable, Sequence
@@ -19,7 +20,7 @@ from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import Row, Store, digest, files_of
+from judge.classes.store import Row, Store, check_owners, digest, files_of
 from judge.classes.work import Entry, Work
 from judge.classes.worker import versions
 from judge.isolation.levels import Isolation, isolation_of
@@ -80,6 +81,8 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         isolation = Isolation(f"{options.sandbox} of each worker", "worker")
     add_keys(entries, options, isolation)
     path, _ = results_of(options)
+    if not options.results:  # where pupils make their own folders, they can make that file, too
+        check_owners(files_of(path), {0, os.geteuid(), options.folder.stat().st_uid})
     with Store(path) as store:
         interrupted = judge_missing(options, console, sandbox, store, entries)
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
