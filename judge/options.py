@@ -82,6 +82,14 @@ def fits(name: str, pattern: str) -> bool:
     return any(part == pattern or fnmatch(part, pattern) for part in (name, Path(name).name))
 
 
+def is_trap(path: Path) -> bool:
+    """Whether a link was put there by another user than we, the folder's and root: it leads to what
+    we alone may write.
+    """
+    known = {0, os.geteuid(), path.parent.stat().st_uid}
+    return path.is_symlink() and path.lstat().st_uid not in known
+
+
 def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:
     """ProblemError if the reports, by option, could not be written there at the end.
 
@@ -98,6 +106,8 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
         place = path if is_device(path) else end.parent
         if path.is_dir() or end.is_symlink() or not os.access(place, os.W_OK):  # a link to itself
             raise ProblemError(f"cannot write {path}")
+        if is_trap(path):
+            raise ProblemError(f"cannot write {path}: it is a link of another user")
         for part in end, *end.parents:
             if part in known and (part == end or part.is_dir()):
                 raise ProblemError(f"--{option} names {known[part]}")

@@ -1,6 +1,7 @@
 """Options that all of the judge's command lines share: limits, cases, reports."""
 
 import argparse
+import os
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,22 @@ def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
         "judge", "--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0
     )
     assert "2 cases: 2 WA" in done.stdout, done.stderr
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_a_report_does_not_follow_a_link_of_somebody_else(write: Write, cases: Path) -> None:
+    """In a folder that all may write to it replaced the file of ours that the link names."""
+    (cases / "ours").write_text("x")
+    (cases / "r.json").symlink_to("ours")
+    os.chown(cases / "r.json", 65534, 65534, follow_symlinks=False)
+    words = ("nurikabe", write("print('~1')"), "--cases", cases, "--json", cases / "r.json")
+    done = tools.call("judge", *words)
+    said = f"judge: cannot write {cases / 'r.json'}: it is a link of another user\n"
+    assert (done.returncode, done.stderr) == (2, said)
+    assert (cases / "ours").read_text() == "x"
+    os.chown(cases / "r.json", 0, 0, follow_symlinks=False)
+    assert tools.call("judge", *words).returncode == 1
+    assert (cases / "ours").read_text() != "x"
 
 
 @pytest.mark.sweep
