@@ -8,9 +8,11 @@ from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
 
+from ground import solutions
 from ground.commands import above_zero, complain, cores, number, whole, word
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
+from judge.isolation.bubblewrap import is_of_system
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
@@ -65,11 +67,21 @@ def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) 
     most_at_once()  # or what is wrong would look like another thing
     sandbox, reason = find_sandbox(mode)
     if sandbox:
-        return sandbox.hiding(FOLDER, *folders)
+        return sandbox.hiding(*ours(), *folders)
     if strangers and mode != "none":
         raise NoSandbox(f"no sandbox for the programs of others ({reason}); or --sandbox none")
     complain("judge", f"programs are not isolated: {reason}")
     return None
+
+
+def ours() -> list[Path]:
+    """What programs must not see of this project: the cases; and where it lies in a folder of the
+    system, which is shown, all but its Python, for there is much that solves them.
+    """
+    folders = [FOLDER]
+    if solutions.FOLDER.is_dir() and is_of_system(FOLDER.parent.resolve()):
+        folders += (path for path in FOLDER.parent.iterdir() if path.name != ".venv")
+    return [path for path in folders if path.is_dir()]
 
 
 def half_the_cores() -> int:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from judge import options
 from judge.options import fits, natural
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 from tests.helpers.programs import Write
 
 
@@ -53,6 +55,18 @@ def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
         "judge", "--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0
     )
     assert "2 cases: 2 WA" in done.stdout, done.stderr
+
+
+def test_nothing_of_ours_is_shown_where_the_system_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below /usr a program could have begun one of our solutions."""
+    folders = options.find_isolation("auto", [])
+    if not folders:
+        pytest.skip("there is no sandbox")
+    assert str(ROOT / "solutions") not in folders.hidden
+    monkeypatch.setattr("judge.options.is_of_system", lambda _: True, raising=False)
+    hidden = options.find_isolation("auto", []).hidden
+    assert {str(ROOT / name) for name in ("testcases", "solutions", "lessons")} < {*hidden}
+    assert str(ROOT / ".venv") not in hidden
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
