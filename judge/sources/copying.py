@@ -58,8 +58,8 @@ def remove_mark(file: Path) -> None:
     """Remove the byte order mark of our copy, which editors of Windows write: javac takes none."""
     if file.is_file() and not file.is_symlink():
         with file.open("rb") as opened:
-            has_mark, rest = opened.read(len(BOM_UTF8)) == BOM_UTF8, opened.read()
-        if has_mark:
+            rest = opened.read() if opened.read(len(BOM_UTF8)) == BOM_UTF8 else None
+        if rest is not None:
             file.chmod(0o600)
             file.write_bytes(rest)
 
