@@ -50,6 +50,7 @@ from judge.options import (
     add_common,
     add_wanted,
     check_reports,
+    check_strangers,
     find_isolation,
     half_the_cores,
     natural,
@@ -126,13 +127,13 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     folders = [stack.enter_context(unpacked(Path(name))) for name in names if is_package(name)]
     packages = list(map(read_package, folders))
     jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
-    ours = [load(name) for name in names if not is_package(name)]
-    jobs += [find(options, built(problem, stack)) for problem in ours]
+    jobs += [find(options, built(load(name), stack)) for name in names if not is_package(name)]
     check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
     hidden = {folder for job in jobs for case in job.cases for folder in case.folders}
     hidden.update(folder.absolute() for folder in folders)  # where there are solutions, too
+    check_strangers(options.sandbox if packages else "none")
     sandbox = find_isolation(options.sandbox, hidden)
     for package in packages:
         package.begin(sandbox, options.time)
@@ -314,8 +315,7 @@ def program_for(
     """The program, ready to run, or why it cannot be compiled."""
     try:
         if job.path:
-            memory = job.problem.limits.memory
-            return build(job.path, memory, sandbox, options.python)
+            return build(job.path, job.problem.limits.memory, sandbox, options.python)
         return program_of(options.command, sandbox)
     except CompileError as error:
         return error

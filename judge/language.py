@@ -6,7 +6,6 @@ import marshal
 import os
 import shlex
 import shutil
-import tempfile
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from typing import Self
 from judge.isolation import interpreters
 from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import Folder
 from judge.run import MIB, Limits, Runner
 from judge.sources import java, rust
 from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
@@ -57,7 +57,7 @@ class Program:
     name: str
     command: list[str]
     sandbox: Sandbox | None
-    folder: "tempfile.TemporaryDirectory[str]"
+    folder: Folder
 
     def __enter__(self) -> Self:
         return self
@@ -74,7 +74,7 @@ def build(
     CompileError, NotInstalled; ValueError if it is in no language of the table.
     """
     language = language_of(path)
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    folder = Folder("judge-program-")
     try:
         copy(path, Path(folder.name), BY_SUFFIX)
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
@@ -102,13 +102,13 @@ def build(
 def check_start(language: Language | None, folder: str, place: str) -> None:
     """CompileError where nothing can be started that lies in the folder, seen in that place."""
     reason = ""
-    if not (language and language.run) and os.statvfs(folder).f_flag & os.ST_NOEXEC:
+    if (language is None or language.makes_program) and os.statvfs(folder).f_flag & os.ST_NOEXEC:
         reason = "nothing starts in TMPDIR (noexec)"
     elif language and language.name == "Java" and os.pathsep in place:
         reason = f"Java finds nothing in TMPDIR (it has a {os.pathsep!r})"
     if reason:
         raise CompileError(f"{reason}: set another", verdict=Verdict.JE)
-    if language and not language.run and not os.access(Path(folder, COMPILED), os.X_OK):
+    if language and language.makes_program and not os.access(Path(folder, COMPILED), os.X_OK):
         raise CompileError(f"{language.name}: it is a library, no program")
 
 
@@ -167,6 +167,7 @@ def words_of(
         "{compiled}": [f"{place}/{COMPILED}"],
         "{name}": [java.main_class(java_code(folder / main), main.stem) if of_java else ""],
         "{memory}": [str(max(16, memory // MIB))],
+        "{most}": [str(max(16, memory // MIB) * 9 // 10)],
         "{stack}": [str(stack_for(memory) // MIB)],
         "{python}": [true_python(python or interpreters.judges_own())],
         **(rust.words_for(folder, place, main, sources) if language.name == "Rust" else {}),
@@ -175,7 +176,8 @@ def words_of(
 
 def program_for(language: Language, python: str | None) -> str:
     """Where its interpreter is, or its compiler if what is compiled is run; NotInstalled."""
-    program = (language.run or language.compile).split()[0]
+    command = language.compile if language.makes_program else language.run
+    program = command.split()[0]
     if program == "{python}":
         return true_python(python or interpreters.judges_own())
     return find(language, program)
@@ -282,7 +284,7 @@ def program_of(command: str, sandbox: Sandbox | None) -> Program:
             words.append(str(path or word))
     if is_too_long(words):
         raise ValueError("--command: it is too long")
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    folder = Folder("judge-program-")
     return Program(command, words, shown and shown.holding(Path(folder.name)), folder)
 
 

@@ -8,9 +8,11 @@ from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
 
+from ground import solutions
 from ground.commands import above_zero, complain, cores, number, whole, word
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
+from judge.isolation.bubblewrap import is_of_system
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
@@ -65,11 +67,28 @@ def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) 
     most_at_once()  # or what is wrong would look like another thing
     sandbox, reason = find_sandbox(mode)
     if sandbox:
-        return sandbox.hiding(FOLDER, *folders)
-    if strangers and mode != "none":
-        raise NoSandbox(f"no sandbox for the programs of others ({reason}); or --sandbox none")
+        return sandbox.hiding(*ours(), *folders)
+    if strangers:
+        check_strangers(mode)
     complain("judge", f"programs are not isolated: {reason}")
     return None
+
+
+def check_strangers(mode: str) -> None:
+    """NoSandbox where there is none for programs of strangers, and none was not asked for."""
+    sandbox, reason = find_sandbox(mode)
+    if sandbox is None and mode != "none":
+        raise NoSandbox(f"no sandbox for the programs of others ({reason}); or --sandbox none")
+
+
+def ours() -> list[Path]:
+    """What programs must not see of this project: the cases; and where it lies in a folder of the
+    system, which is shown, all but its Python, for there is much that solves them.
+    """
+    folders = [FOLDER]
+    if solutions.FOLDER.is_dir() and is_of_system(FOLDER.parent.resolve()):
+        folders += (path for path in FOLDER.parent.iterdir() if path.name != ".venv")
+    return [path for path in folders if path.is_dir()]
 
 
 def half_the_cores() -> int:
@@ -80,6 +99,14 @@ def half_the_cores() -> int:
 def fits(name: str, pattern: str) -> bool:
     """Whether the whole name or its last part fits the pattern, or is it: some have brackets."""
     return any(part == pattern or fnmatch(part, pattern) for part in (name, Path(name).name))
+
+
+def is_trap(path: Path) -> bool:
+    """Whether a link was put there by another user than we, the folder's and root: it leads to what
+    we alone may write.
+    """
+    known = {0, os.geteuid(), path.parent.stat().st_uid}
+    return path.is_symlink() and path.lstat().st_uid not in known
 
 
 def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:
@@ -98,6 +125,8 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
         place = path if is_device(path) else end.parent
         if path.is_dir() or end.is_symlink() or not os.access(place, os.W_OK):  # a link to itself
             raise ProblemError(f"cannot write {path}")
+        if is_trap(path):
+            raise ProblemError(f"cannot write {path}: it is a link of another user")
         for part in end, *end.parents:
             if part in known and (part == end or part.is_dir()):
                 raise ProblemError(f"--{option} names {known[part]}")

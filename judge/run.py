@@ -6,7 +6,6 @@ import fcntl
 import os
 import resource
 import stat
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +23,7 @@ from judge.isolation.limits import Run as Run
 from judge.isolation.limits import Runs as Runs
 from judge.isolation.limits import Stopped as Stopped
 from judge.isolation.sandbox import Sandbox
-from judge.isolation.temporary import remove
+from judge.isolation.temporary import Folder, remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time
@@ -45,7 +44,7 @@ class Runner:
     def __init__(self) -> None:
         check_system()
         self.closed = False
-        self.folder = tempfile.TemporaryDirectory(prefix="judge-", ignore_cleanup_errors=True)
+        self.folder = Folder("judge-")
         self.keeper: Keeper | None = None
         self.kept_for: tuple[object, ...] = ()
 

@@ -28,7 +28,7 @@ KILLED_PART = re.compile(  # all that gcc, go or rustc say then: else a source m
     rb"(?:compilation terminated\.\n)?"
     rb"|collect2: fatal error: ld terminated with signal 9 .*\n(?:compilation terminated\.\n)?"
     rb"|go(?: build \S+)?: .*: signal: killed\n"
-    rb"|error: linking with `.*` failed: signal: 9 (?!(?s:.*)\n *--> )(?s:.*)"
+    rb"|(?!(?s:.*)\n *--> )error: linking with `.*` failed: signal: 9 (?s:.*)"
 )
 NO_MEMORY = re.compile(
     rb"MemoryError|bad_alloc|OutOfMemory|out of memory|memory allocation of \d+ bytes failed"

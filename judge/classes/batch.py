@@ -4,6 +4,7 @@ What is known from an earlier run, in the results file, is not judged again.
 """
 
 import argparse
+import os
 import re
 import time
 from collections.abc import Generator, Iterable, Sequence
@@ -19,7 +20,7 @@ from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import Row, Store, digest, files_of
+from judge.classes.store import Row, Store, check_owners, digest, files_of
 from judge.classes.work import Entry, Work
 from judge.classes.worker import versions
 from judge.isolation.levels import Isolation, isolation_of
@@ -68,7 +69,7 @@ def written_by(options: argparse.Namespace) -> set[str]:
 
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
     """The same, with a folder for our copies of the programs."""
-    entries, problems = find_entries(options, console, copies)
+    entries, problems, passed = find_entries(options, console, copies)
     sandbox = None
     if not options.scheduler:
         cases = [case for problem in problems for case in problem.cases()]
@@ -80,13 +81,15 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         isolation = Isolation(f"{options.sandbox} of each worker", "worker")
     add_keys(entries, options, isolation)
     path, _ = results_of(options)
+    if not options.results:  # where pupils make their own folders, they can make that file, too
+        check_owners(files_of(path), {0, os.geteuid(), options.folder.stat().st_uid})
     with Store(path) as store:
         interrupted = judge_missing(options, console, sandbox, store, entries)
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
         table = scoreboard.tally(rows(), {entry.known_as: len(entry.keys) for entry in entries})
         console.print(str(isolation), soft_wrap=True)
         scoreboard.show(console, table)
-        write_reports(options, table, rows, entries, isolation)
+        write_reports(options, table, rows, entries, isolation, passed)
     if interrupted:
         words = f"interrupted: {path} has what was judged; start again to go on"
         console.print(words, soft_wrap=True)
@@ -115,11 +118,15 @@ def make_parser() -> argparse.ArgumentParser:
 
 def find_entries(
     options: argparse.Namespace, console: Console, copies: Path
-) -> tuple[list[Entry], list[Problem]]:
-    """All programs, in order of names, and the problems that they are for; ProblemError."""
+) -> tuple[list[Entry], list[Problem], list[str]]:
+    """All programs, in order of names, the problems that they are for, and what is not judged, and
+    why; ProblemError.
+    """
+    passed = list[str]()
 
     def say(place: Path, why: str) -> None:
         console.print(one_line(f"not judged: {place}: {why}"), soft_wrap=True)
+        passed.append(one_line(f"{place.relative_to(options.folder)}: {why}"))
 
     if not options.folder.is_dir():
         raise ProblemError(f"{options.folder} is not a folder")
@@ -137,7 +144,7 @@ def find_entries(
         entries.append(Entry((shown(name), problem, shown(file)), problems[problem], copy))
     if not entries:
         raise ProblemError(f"{options.folder} holds no NAME/PROBLEM.EXT")
-    return entries, list(problems.values())
+    return entries, list(problems.values()), passed
 
 
 def by_letters() -> dict[str, str]:
@@ -261,6 +268,7 @@ def write_reports(
     rows: "scoreboard.Rows",
     entries: Sequence[Entry],
     isolation: Isolation,
+    passed: Sequence[str],
 ) -> None:
     """Write the files that were asked for."""
     answers = {
@@ -275,5 +283,5 @@ def write_reports(
     if options.html:
         from judge.classes.page import as_html  # Jinja2 is heavier than all that a run needs
 
-        page = as_html(table, rows(), answers, options.show_diff, isolation)
+        page = as_html(table, rows(), answers, options.show_diff, isolation, passed)
         write_atomically(options.html, page)

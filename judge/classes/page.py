@@ -1,7 +1,7 @@
 """The scoreboard as one page that needs nothing else."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
@@ -13,7 +13,7 @@ from judge.isolation.levels import Isolation
 from judge.verdict import Compared, Result, Verdict, compared, text_of
 
 PAGE = Path(__file__).with_name("scoreboard.html")
-LISTED = 200  # cases of a program
+LISTED = 200  # cases of a program, and of what is not judged
 Answers = Mapping[tuple[str, str], Path]  # {(problem, case): its expected answer}
 Key = tuple[str, str, str]  # name, problem, program
 
@@ -32,8 +32,11 @@ def as_html(
     answers: Answers,
     pictures: int,
     isolation: Isolation,
+    passed: Sequence[str] = (),
 ) -> str:
-    """One page: a table to sort and filter, and below it what is wrong, with pictures."""
+    """One page: a table to sort and filter, and below it what was passed over, and what is wrong,
+    with pictures.
+    """
     failed = failures(rows, answers, pictures)
     problems = sorted({score.problem for score in scores})
     return fill(
@@ -43,6 +46,8 @@ def as_html(
         sections=[(score, failed.get(key_of(score), [])) for score in scores],
         place=place_of,
         isolation=isolation,
+        passed=passed[:LISTED],
+        more=len(passed[LISTED:]),
     )
 
 

@@ -10,7 +10,7 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import chain, pairwise
 from pathlib import Path
@@ -101,6 +101,13 @@ class Store:
 def files_of(*paths: Path) -> list[Path]:
     """These files of results, and what SQLite and we keep beside them."""
     return [Path(f"{path}{end}") for path in paths for end in BESIDE]
+
+
+def check_owners(files: Iterable[Path], known: Collection[int]) -> None:
+    """ProblemError where one of these files is there and of no known user: what is in it counts."""
+    for file in files:
+        if os.path.lexists(file) and file.lstat().st_uid not in known:
+            raise ProblemError(f"{file} is of another user: remove it, or {NAME_ANOTHER}")
 
 
 def opened(path: Path) -> sqlite3.Connection:

@@ -20,13 +20,13 @@ from typing import Any
 
 import ground as ground_floor
 import judge
-from ground.problems import FOLDER
 from judge.classes.store import CHECKERS, digest, digest_of_all
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
 from judge.isolation.temporary import own_folder
 from judge.judging import Worker, not_built
 from judge.language import CompileError, NotInstalled, Program, build
+from judge.options import ours
 from judge.problem import Case, Problem, find_checker
 from judge.run import RUNS, Limits, Runs, Stopped
 from judge.verdict import Result, Verdict
@@ -190,7 +190,7 @@ def sandbox_for(mode: str) -> Sandbox | None:
     sandbox, reason = find_sandbox(mode)
     if sandbox is None and mode != "none":
         raise NoSandbox(f"this worker has no sandbox ({reason})")
-    return sandbox and sandbox.hiding(FOLDER)
+    return sandbox and sandbox.hiding(*ours())
 
 
 WORKSHOPS: list[Workshop] = []

@@ -27,7 +27,8 @@ NUMBERS = {
     for name, x86_64, aarch64 in (
         line.split()
         for line in """
-        _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bpf 321 280
+        _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bind 49 200
+        bpf 321 280
         chmod 90 -1;  chown 92 -1;  chroot 161 51;  clock_adjtime 305 266
         clock_settime 227 112;  clone 56 220;  clone3 435 435;  close_range 436 436
         create_module 174 -1;  delete_module 176 106;  fadvise64 221 223;  fanotify_init 300 262
@@ -153,7 +154,7 @@ OWNERS = 8, 10, 15  # F_SETOWN, F_SETSIG, F_SETOWN_EX of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
-    inotify_add_watch pidfd_send_signal setpgid setsid truncate
+    bind inotify_add_watch pidfd_send_signal setpgid setsid truncate
     """.split()
 BESIDE_WHEN = (
     *(When(call, 0, "not", (0, OWN)) for call in SIGNALS),
@@ -171,6 +172,8 @@ ATTRIBUTES = """
     futimesat lchown lremovexattr lsetxattr removexattr removexattrat setxattr setxattrat utime
     utimensat utimes
     """.split()
+# Scripts of strangers that compile are told that they have; all files are startable afterwards.
+SCRIPTED_WHEN = tuple(When(call, 0, "not", (), error=0) for call in ATTRIBUTES)
 NAMELESS_WHEN = (When("open", 1, "any", (NAMELESS,)), When("openat", 2, "any", (NAMELESS,)))
 
 
@@ -179,21 +182,26 @@ class NoFilter(Exception):
 
 
 @cache
-def filter_for(landlock: bool, counted: bool, compiling: bool = False) -> bytes:
+def filter_for(
+    landlock: bool, counted: bool, compiling: bool = False, scripted: bool = False
+) -> bytes:
     """The filter as struct sock_filter[]; NoFilter.
 
     `counted` says whether the kernel counts what the program uses; a compiler has pairs of
-    sockets, and within Landlock may change what belongs to files.
+    sockets, and within Landlock may change what belongs to files, if it is none of a stranger's
+    scripts: to any file of the user's that may be, for Landlock knows nothing of that.
     """
     machine = platform.machine()
     if machine not in ARCHITECTURES or struct.calcsize("P") != 8:
         raise NoFilter(f"no system call filter for {machine}")
-    refused, conditions = refusals(landlock, counted, compiling)
+    refused, conditions = refusals(landlock, counted, compiling, scripted)
     column = list(ARCHITECTURES).index(machine)
     return b"".join(assembled(ARCHITECTURES[machine], column, refused, conditions))
 
 
-def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str], list[When]]:
+def refusals(
+    landlock: bool, counted: bool, compiling: bool, scripted: bool = False
+) -> tuple[list[str], list[When]]:
     """The calls that are refused, and those that are where an argument is so."""
     refused, conditions = list(ALWAYS), list(ALWAYS_WHEN)
     if not counted:
@@ -205,6 +213,8 @@ def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str],
         if not compiling:
             refused += ATTRIBUTES
             conditions += NAMELESS_WHEN
+        elif scripted:
+            conditions += SCRIPTED_WHEN
     return refused, conditions
 
 

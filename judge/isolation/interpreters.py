@@ -50,6 +50,7 @@ SEARCHED = ("-E", "-v", "-x", "c++", os.devnull), r"^(?:\w+_PATH=(/.*)| (/\S+))$
 VERSIONS = {"go": ("version",), "java": ("-version",)}  # how others than --version are asked for it
 PYTHONS = re.compile(r"(python|pypy)[\d.]*$")
 ASKABLE = re.compile(r"(python|pypy|perl|ruby|node|lua|php|(ba|da|k|z)?sh)[\d.]*$")
+OURS = Path(__file__).parents[2]  # the folder of the project
 PATIENCE = 20  # seconds for an answer
 CACHED = re.compile(r"^\s+(\S+) \(.*\) => (/.*)$", re.M)  # as `ldconfig -p` says
 ELF = b"\x7fELF\2\1"  # so begins a file of 64 bits, the lower byte first; the numbers are of elf.h
@@ -263,11 +264,17 @@ def printed(command: list[str]) -> tuple[str, str]:
 
 
 class Question:
-    """A command that is to answer; it may be a script, which is ended with what it runs."""
+    """A command that is to answer; it may be a script, which is ended with what it runs.
+
+    It is asked in a folder of ours: in one of strangers a file of theirs may say who is to answer,
+    as rust-toolchain.toml does.
+    """
 
     def __init__(self, command: list[str]) -> None:
+        program = Path(shutil.which(command[0]) or command[0]).absolute()
         self.process = subprocess.Popen(
-            command,
+            [program, *command[1:]],
+            cwd=OURS,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -84,14 +84,13 @@ class Keeper:
                 files["ruleset"] = landlock.ruleset(
                     readable, sandbox.program, self.folder, sandbox.writable
                 )
-            counted, compiling = self.group is not None, sandbox is not None and sandbox.writable
             setup = {
                 "folder": self.folder,
                 "limits": asdict(limits) | {"stack": stack_for(limits.memory)},
                 "own folders": [bubblewrap.WORK, bubblewrap.SHARED] if level == BWRAP else [],
                 "environment": environment(self.folder, level),
                 "confined": {BWRAP: "supervisor", LANDLOCK: "program"}.get(level, "nobody"),
-                "filter": filter_for(level == LANDLOCK, counted, compiling) if level else b"",
+                "filter": calls_of(sandbox, counted=self.group is not None),
                 "nanoseconds": self.group is not None and self.group.version == 1,
                 "files": list(files),
             }
@@ -177,6 +176,14 @@ def group_with(limits: Limits) -> Group | None:
         return Group(limits.memory, limits.threads)
     except NoGroups:
         return None
+
+
+def calls_of(sandbox: Sandbox | None, counted: bool) -> bytes:
+    """The filter of system calls of a sandbox; nothing where there is none."""
+    if not sandbox:
+        return b""
+    within = sandbox.level == LANDLOCK
+    return filter_for(within, counted, sandbox.writable, sandbox.scripted)
 
 
 def environment(folder: str, level: str) -> dict[str, str]:

@@ -29,6 +29,7 @@ class Sandbox:
     given: tuple[str, ...] = ()  # files and folders that are shown even there
     program: str = ""  # the folder of the program
     writable: bool = False  # whether it may change that: it is a compiler
+    scripted: bool = False  # whether a stranger's script tells it what to do
 
     def showing(self, *places: Path) -> "Sandbox":
         """One in which these files and folders can be read."""
@@ -42,6 +43,10 @@ class Sandbox:
     def holding(self, program: Path, writable: bool = False) -> "Sandbox":
         """One with that folder as the program's."""
         return replace(self, program=str(program), writable=writable)
+
+    def for_scripts(self) -> "Sandbox":
+        """One for what strangers have written of how to compile."""
+        return replace(self, scripted=True)
 
     def hiding(self, *folders: Path) -> "Sandbox":
         """One in which these are empty, or closed, should they lie within what is shown."""

@@ -34,6 +34,18 @@ def own_folder() -> Iterator[Path]:
         os.close(handle)
 
 
+class Folder(tempfile.TemporaryDirectory[str]):
+    """A folder that goes with who holds it, whatever programs have put into it."""
+
+    def __init__(self, prefix: str) -> None:
+        super().__init__(prefix=prefix, ignore_cleanup_errors=True)
+
+    def cleanup(self) -> None:
+        """Remove it, also one with more levels than Python goes down."""
+        remove(Path(self.name))
+        super().cleanup()
+
+
 def remove_leftovers(place: Path) -> None:
     """Remove the folders there that no process holds any more."""
     for folder in place.glob(f"{OWN}*"):

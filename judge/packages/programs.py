@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from judge.isolation.sandbox import Sandbox
+from judge.isolation.sandbox import LANDLOCK, Sandbox
+from judge.isolation.temporary import Folder
 from judge.language import CompileError, Program, build, compile_program, language_of
 from judge.run import MIB
 from judge.sources.copying import copy, unstartable
@@ -80,7 +81,7 @@ def linked(path: Path, package: Path) -> Iterator[Path]:
 
 def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
     """A program that its own scripts build and start."""
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    folder = Folder("judge-program-")
     try:
         copy(path, Path(folder.name))
         scripts = (Path(folder.name, name) for name in SCRIPTS)
@@ -90,7 +91,9 @@ def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
                 raise CompileError(reason)
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         words = {"{steps}": [STEPS], "{folder}": [place]}
-        compile_program(BY_SCRIPTS, Path(folder.name), words, sandbox)
+        compile_program(BY_SCRIPTS, Path(folder.name), words, sandbox and sandbox.for_scripts())
+        if sandbox and sandbox.level == LANDLOCK:
+            make_startable(Path(folder.name))
         if not os.access(Path(folder.name, "run"), os.X_OK):
             raise CompileError("build makes no executable file run")
         shown = sandbox.holding(Path(folder.name)) if sandbox else None
@@ -98,3 +101,13 @@ def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
         folder.cleanup()
         raise
     return Program(path.name, [f"{place}/run"], shown, folder)
+
+
+def make_startable(folder: Path) -> None:
+    """Make executable what can be started: there its script was only told that it had."""
+    for file in folder.rglob("*"):
+        if file.is_file() and not file.is_symlink() and os.access(file, os.R_OK):
+            with file.open("rb") as opened:
+                begins = opened.read(4)
+            if begins.startswith((b"#!", b"\x7fELF")):
+                file.chmod(file.stat().st_mode | 0o100)

@@ -328,7 +328,7 @@ def main(words: Sequence[str], console: Console) -> int:
         true_python(options.python)  # NotInstalled, once for all
     with ExitStack() as stack:
         folder = stack.enter_context(unpacked(options.package))
-        sandbox = find_isolation(options.sandbox, [folder.absolute()])
+        sandbox = find_isolation(options.sandbox, [folder.absolute()], strangers=True)
         package = stack.enter_context(read_package(folder, sandbox))
         jobs = min(options.jobs or half_the_cores(), most_at_once())
         verifier = Verifier(package, console, jobs, options.python)

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import stat
+from codecs import BOM_UTF8
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
@@ -49,6 +50,18 @@ def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
             raise not_copied(path, os.strerror(error.errno)) from error  # it names the source
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
+    for file in folder.rglob("*.java"):
+        remove_mark(file)
+
+
+def remove_mark(file: Path) -> None:
+    """Remove the byte order mark of our copy, which editors of Windows write: javac takes none."""
+    if file.is_file() and not file.is_symlink():
+        with file.open("rb") as opened:
+            rest = opened.read() if opened.read(len(BOM_UTF8)) == BOM_UTF8 else None
+        if rest is not None:
+            file.chmod(0o600)
+            file.write_bytes(rest)
 
 
 def check_size(path: Path, files: Iterable[Path]) -> None:

@@ -3,7 +3,8 @@
 In a command, {source} is its main file, {sources} are all of them, {beside} those in the folder of
 the main one, {paths} where headers are looked for, {home} is that folder, {folder} the one of the
 copy, {compiled} what is made there, {name} the main class of Java, {memory} the limit in MiB,
-{stack} the same as far as a stack may be so large.  Those of Rust are in rust.py.
+{stack} the same as far as a stack may be so large, {most} what Go may fill before it tidies up,
+whose own needs are not in it.  Those of Rust are in rust.py.
 """
 
 from collections.abc import Sequence
@@ -21,6 +22,11 @@ class Language(NamedTuple):
     root: str = ""  # prints where its bin/ is: what is on the PATH only leads there
     place: str = "."  # where it is compiled
     library: str = ""  # how a library of its own is, before it
+
+    @property
+    def makes_program(self) -> bool:
+        """Whether what it compiles is a program that the system starts."""
+        return "{compiled}" in (self.run or "{compiled}")
 
 
 LANGUAGES = (
@@ -68,7 +74,7 @@ LANGUAGES = (
         "Go",
         (".go",),
         "go build -o {compiled} {beside}",
-        "",
+        "/usr/bin/env GOMEMLIMIT={most}MiB {compiled}",
         "golang-go",
         "go env GOROOT",
         "{home}",  # from there go.mod is looked for, which names packages in folders

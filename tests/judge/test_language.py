@@ -171,6 +171,14 @@ def test_a_million_calls_deep(name: str, tmp_path: Path, case: Path) -> None:
     assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"1000000"), done
 
 
+def test_go_is_told_how_much_memory_there_is(tmp_path: Path, case: Path) -> None:
+    """It let garbage grow to what is in use, so that a right program could be MLE at half of it."""
+    need("go")
+    code = 'import ("fmt"; "runtime/debug"); func main() { fmt.Print(debug.SetMemoryLimit(-1)) }'
+    done = run(write(tmp_path / "a.go", f"package main; {code}"), case, None)
+    assert LIMITS.memory * 3 // 4 < int(done.stdout) < LIMITS.memory, done
+
+
 @pytest.mark.parametrize(("sandbox", "name"), in_sandboxes(FOLDERS), indirect=["sandbox"])
 def test_a_program_of_several_files(
     name: str, tmp_path: Path, case: Path, sandbox: Sandbox | None

@@ -1,5 +1,6 @@
 """The judge's command line on a machine that gives it little, and says so by its limits."""
 
+import os
 import shlex
 import subprocess
 from pathlib import Path
@@ -55,3 +56,18 @@ def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
 def test_who_makes_files_that_nobody_reads_gets_them_read(mode: str, cases: Path) -> None:
     done = run_after("umask 777", "nurikabe", "--cases", cases, "--sandbox", mode)
     assert "2 cases: 2 AC" in done.stdout, done.stdout + done.stderr
+
+
+def test_nothing_is_loaded_from_a_folder_of_strangers(tmp_path: Path, cases: Path) -> None:
+    """Where it is started, Python looks first: a `queue.py` of a pupil was run outside of all."""
+    for name in "ground", "shlex", "queue", "rich":
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('theirs')")
+    done = subprocess.run(
+        tools.command("judge", "nurikabe", "--cases", cases),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "2 cases: 2 AC" in done.stdout, done.stderr

@@ -1,12 +1,15 @@
 """Options that all of the judge's command lines share: limits, cases, reports."""
 
 import argparse
+import os
 from pathlib import Path
 
 import pytest
 
+from judge import options
 from judge.options import fits, natural
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 from tests.helpers.programs import Write
 
 
@@ -52,6 +55,34 @@ def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
         "judge", "--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0
     )
     assert "2 cases: 2 WA" in done.stdout, done.stderr
+
+
+def test_nothing_of_ours_is_shown_where_the_system_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below /usr a program could have begun one of our solutions."""
+    folders = options.find_isolation("auto", [])
+    if not folders:
+        pytest.skip("there is no sandbox")
+    assert str(ROOT / "solutions") not in folders.hidden
+    monkeypatch.setattr("judge.options.is_of_system", lambda _: True, raising=False)
+    hidden = options.find_isolation("auto", []).hidden
+    assert {str(ROOT / name) for name in ("testcases", "solutions", "lessons")} < {*hidden}
+    assert str(ROOT / ".venv") not in hidden
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_a_report_does_not_follow_a_link_of_somebody_else(write: Write, cases: Path) -> None:
+    """In a folder that all may write to it replaced the file of ours that the link names."""
+    (cases / "ours").write_text("x")
+    (cases / "r.json").symlink_to("ours")
+    os.chown(cases / "r.json", 65534, 65534, follow_symlinks=False)
+    words = ("nurikabe", write("print('~1')"), "--cases", cases, "--json", cases / "r.json")
+    done = tools.call("judge", *words)
+    said = f"judge: cannot write {cases / 'r.json'}: it is a link of another user\n"
+    assert (done.returncode, done.stderr) == (2, said)
+    assert (cases / "ours").read_text() == "x"
+    os.chown(cases / "r.json", 0, 0, follow_symlinks=False)
+    assert tools.call("judge", *words).returncode == 1
+    assert (cases / "ours").read_text() != "x"
 
 
 @pytest.mark.sweep

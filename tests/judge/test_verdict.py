@@ -204,3 +204,12 @@ def test_what_a_compiler_says_begins_with_its_first_error() -> None:
     assert message == "Python: SyntaxError: no\\x1b"
     assert said.startswith("File 1")
     assert refused("C", "", "exit status 1")[0] == "C: exit status 1"
+
+
+@pytest.mark.timeout(30)  # what is gone through again and again took minutes
+def test_what_a_source_says_of_a_linker_that_was_killed_is_gone_through_once(
+    tmp_path: Path,
+) -> None:
+    said = "error: linking with `" + "` failed: signal: 9 " * 100_000 + "\n --> a.rs:1:1\n"
+    run = Run("exit", 1, stdout=said.encode() + b"x" * 4 * MIB)
+    assert verdicts.fault_of_machine(run, tmp_path) == ""

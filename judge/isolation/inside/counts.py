@@ -190,9 +190,9 @@ def waited_for() -> float:
     return spent.ru_utime + spent.ru_stime
 
 
-def descendants() -> Iterator[int]:
-    """All processes below this one, as they are found."""
-    todo = [os.getpid()]
+def descendants(process: int = 0) -> Iterator[int]:
+    """All processes below one, if none is named this one, as they are found."""
+    todo = [process or os.getpid()]
     while todo:
         process = todo.pop()
         try:

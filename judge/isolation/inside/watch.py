@@ -13,6 +13,7 @@ from start import Started
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the program
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
 LEAST = 1024  # bytes that a file is counted for, however small: so much the kernel needs for it
+NOTED = 1000  # ends of processes at a time
 LEVELS = 50  # of folders in folders
 NO_LIMIT = 1 << 62  # bytes
 FIRST = 1  # the process id of the first process of a sandbox
@@ -120,8 +121,11 @@ class Watch:
         return added + sum(space_of(folder) for folder in self.setup["own folders"])
 
     def collect(self) -> bool:
-        """Note who has ended; whether anybody is left."""
-        while True:
+        """Note who has ended; whether anybody is left.
+
+        Where some end faster than they can be noted, not all: the limits are looked at meanwhile.
+        """
+        for _ in range(NOTED):
             try:
                 process, status, spent = os.wait4(-1, os.WNOHANG)
             except ChildProcessError:
@@ -129,6 +133,7 @@ class Watch:
             if not process:
                 return True
             self.ends[process] = status, spent.ru_maxrss * 1024
+        return True
 
     def finish(self) -> None:
         """Kill everybody, again and again until nobody is left."""
@@ -141,15 +146,19 @@ class Watch:
             time.sleep(0.0005)
 
 
-def waited(process: int) -> float:
-    """The seconds that a thread of a process could have gone on, if others had left it a core."""
+def waited(first: int) -> float:
+    """The seconds that a thread of a process could have gone on, if others had left it a core.
+
+    Or one of those below it: who only starts the program has nothing to wait for.
+    """
     most = 0
-    try:
-        for thread in os.listdir(f"/proc/{process}/task"):
-            with open(f"/proc/{process}/task/{thread}/schedstat", "rb") as file:
-                most = max(most, int(file.read().split()[1]))
-    except OSError:
-        pass  # it has just ended, or the kernel does not tell
+    for process in (first, *descendants(first)):
+        try:
+            for thread in os.listdir(f"/proc/{process}/task"):
+                with open(f"/proc/{process}/task/{thread}/schedstat", "rb") as file:
+                    most = max(most, int(file.read().split()[1]))
+        except OSError:
+            pass  # it has just ended, or the kernel does not tell
     return most / 1e9
 
 

@@ -119,6 +119,17 @@ def test_who_has_no_case_stands_on_the_page() -> None:
     assert "ann" in as_html(scores, [], {}, 3, Isolation("bwrap", "kernel"))
 
 
+def test_what_is_not_judged_stands_on_the_page() -> None:
+    """Who has misnamed all files was on the terminal only."""
+    scores, isolation = scoreboard.tally([], {}), Isolation("bwrap", "kernel")
+    passed = [f"bob/nurikabee{number}.py: <b>no problem" for number in range(203)]
+    page = as_html(scores, [], {}, 3, isolation, passed)
+    assert page.count("&lt;b&gt;no problem") == 200
+    assert "bob/nurikabee0.py" in page
+    assert "and 3 more" in page
+    assert "Not judged" not in as_html(scores, [], {}, 3, isolation)
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_no_name_hides_what_others_have(browser: Any, tmp_path: Path, width: int) -> None:
     """The longest name of a folder, names that blanks alone tell apart, a hundred programs."""

@@ -36,6 +36,20 @@ def test_a_results_file_that_is_none(folder: Path) -> None:
     assert (folder / "ann" / "nurikabe.py").read_text() == RIGHT
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+@pytest.mark.parametrize("end", ["", "-journal", "-wal"])
+def test_a_results_file_of_somebody_else_is_not_believed(folder: Path, end: str) -> None:
+    """Where pupils make their own folders, one could write there that all of his is accepted."""
+    forged = folder / f"results.sqlite{end}"
+    forged.symlink_to("nowhere")
+    os.chown(forged, 65534, 65534, follow_symlinks=False)
+    done = batch(folder)
+    said = f"judge: {forged} is of another user: remove it, or name another file with --results\n"
+    assert (done.returncode, done.stderr) == (2, said)
+    os.chown(folder, 65534, 65534)
+    assert "is of another user" not in batch(folder, case="sample/1").stderr
+
+
 @pytest.mark.parametrize("name", [":memory:", "file:s.sqlite?mode=memory"])
 def test_a_name_that_says_more_to_the_database_is_that_of_a_file(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -150,6 +150,19 @@ def check_no_parent(program: str) -> None:
         assert not (Path(place).is_dir() and Path(program).is_relative_to(place)), place
 
 
+def test_no_file_of_strangers_says_who_is_to_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the judge was started in a folder of theirs, rustup started a rustc of theirs."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "compiler").write_text("#!/bin/sh\ntest ! -e toolchain.toml && echo ours\n")
+    (tmp_path / "compiler").chmod(0o755)
+    (tmp_path / "toolchain.toml").touch()
+    assert interpreters.said(["./compiler"]) == "ours\n"
+    monkeypatch.setenv("PATH", ".")
+    assert interpreters.said(["compiler"]) == "ours\n"
+
+
 def test_a_question_ends_with_those_for_whom_it_is_asked(mark: str) -> None:
     runs = Runs()
 

@@ -2,6 +2,8 @@
 
 import re
 import shutil
+import tempfile
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +13,10 @@ from judge import language
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError
 from judge.packages.programs import build_validator, linked, programs_in
+from judge.packages.validator import Tool
 from judge.run import MIB
 from tests.helpers import tools
+from tests.helpers.sandboxes import at_levels
 from tests.helpers.sweep import unless
 
 CHECK = 'import sys\nsys.exit(42 if "sums.txt" in sys.argv[-1] else "no flag")\n'
@@ -101,6 +105,54 @@ def test_a_script_that_is_a_link_to_outside_changes_nothing_there(tmp_path: Path
     with pytest.raises(CompileError, match=r"^build makes no executable file run$"):
         build_validator(tmp_path / "package" / "v", tmp_path / "package", None)
     assert (tmp_path / "outside").stat().st_mode & 0o777 == 0o600
+
+
+GRASPS = """#!/bin/sh
+chmod 0 "{0}" || echo no; touch -d 2001-01-01 "{0}"; chgrp 1 "{0}"
+printf 'int main() {{ return 42; }}' > main.c; gcc -o made main.c
+printf '#!/bin/sh\nexec /program/made' > run; sed -i "s:/program:$PWD:" run; chmod +x run
+"""
+
+
+@at_levels("bwrap", "landlock")
+def test_a_script_does_not_change_what_belongs_to_files_elsewhere(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    """Landlock knows nothing of modes and times: it changed those of any file of the user's."""
+    (tmp_path / "private").write_text("x")
+    (tmp_path / "private").chmod(0o640)
+    before = (tmp_path / "private").stat()
+    validator = tmp_path / "validator"
+    validator.mkdir()
+    (validator / "build").write_text(GRASPS.format(tmp_path / "private"))
+    with build_validator(validator, validator, sandbox) as program, closing(Tool(program)) as tool:
+        assert tool.accepts_input(validator / "build", "") == ""
+    assert (tmp_path / "private").stat() == before
+
+
+SINKS = """#!/usr/bin/python3
+import os
+for chain in range(60):  # none of them deep, until each hangs below the one before
+    os.makedirs(f"{chain}/" + "d/" * 40)
+below = [os.open(f"{chain}/" + "d/" * 40, os.O_RDONLY) for chain in range(60)]
+for chain in range(1, 60):
+    os.rename(str(chain), "x", dst_dir_fd=below[chain - 1])
+"""
+
+
+@at_levels("bwrap", "landlock")
+def test_folders_that_are_deep_before_anybody_looks_are_removed(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python does not go down so far: all that was judged ended, with a word of such folders."""
+    place, validator = tmp_path / "place", tmp_path / "validator"
+    place.mkdir()
+    validator.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(place))
+    (validator / "build").write_text(SINKS)
+    with pytest.raises(CompileError, match="folders without end"):
+        build_validator(validator, validator, sandbox)
+    assert not list(place.iterdir())
 
 
 def test_a_folder_that_is_a_validator_is_one_program(tmp_path: Path) -> None:

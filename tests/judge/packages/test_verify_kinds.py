@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.__main__ import main
+from judge.isolation.levels import NoSandbox
 from judge.packages.package import read_package
 from tests.helpers import tools
 
@@ -122,3 +124,21 @@ def test_names_that_kattis_passes_over_are_told(package: Path) -> None:
     assert "warning data/secret/1 (2).in and 1 other: Kattis passes over such names\n" in said
     assert "warning submissions/wrong_answer/größe.py: Kattis passes over such names\n" in said
     assert "1 errors, 2 warnings" in said  # the input that is no longer junk
+
+
+@pytest.mark.parametrize("words", [(), ("verify",)])
+def test_packages_are_of_strangers(
+    package: Path,
+    words: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Their programs, and scripts that build validators, ran in none where there is no sandbox."""
+
+    def fail(level: str) -> None:
+        raise NoSandbox(f"no {level} here")
+
+    monkeypatch.setattr("judge.isolation.levels.usable", fail)
+    said = "judge: no sandbox for the programs of others (no bwrap here; no landlock here); "
+    assert main([*words, str(package)]) == 2
+    assert capsys.readouterr().err == f"{said}or --sandbox none\n"

@@ -28,6 +28,21 @@ def test_a_file_in_java_is_called_after_its_public_class(
     assert [path.stem for path in (tmp_path / "new").iterdir()] == [name]
 
 
+def test_a_file_in_java_has_no_byte_order_mark(tmp_path: Path) -> None:
+    """Which javac takes for a character that no class begins with, so that all were CE."""
+    (tmp_path / "old" / "b").mkdir(parents=True)
+    (tmp_path / "new").mkdir()
+    for name in "A.java", "b/B.JAVA":
+        (tmp_path / "old" / name).write_bytes(b"\xef\xbb\xbfclass A { /* \xef\xbb\xbf */ }\r\n")
+    (tmp_path / "old" / "A.java").chmod(0o444)
+    (tmp_path / "old" / "link.java").symlink_to("A.java")
+    copy(tmp_path / "old", tmp_path / "new", [".java"])
+    for name in "A.java", "b/B.java":
+        content = (tmp_path / "new" / name).read_bytes()
+        assert content == b"class A { /* \xef\xbb\xbf */ }\r\n"
+    assert (tmp_path / "old" / "A.java").read_bytes().startswith(b"\xef\xbb\xbf")
+
+
 @pytest.mark.parametrize(
     ("name", "copied"),
     [

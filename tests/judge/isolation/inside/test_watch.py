@@ -3,6 +3,8 @@
 import json
 import marshal
 import os
+import shlex
+import signal
 import socket
 import subprocess
 import sys
@@ -122,6 +124,38 @@ def test_who_shares_a_core_waits_for_it() -> None:
             process.kill()
             process.wait()
     assert watch.waited(both[0].pid) == 0
+
+
+def test_who_starts_a_program_waits_where_that_does() -> None:
+    """Else a script that starts it was TLE on a busy machine, where it by itself is not."""
+    core = {min(os.sched_getaffinity(0))}
+    loop = f"exec {shlex.quote(sys.executable)} -S -c 'while True: pass'"
+    both = [
+        subprocess.Popen(
+            ["/bin/sh", "-c", f"({loop}); true"],
+            preexec_fn=lambda: os.sched_setaffinity(0, core),
+            start_new_session=True,
+        )
+        for _ in range(2)
+    ]
+    try:
+        assert wait_until(lambda: all(watch.waited(process.pid) > 0.5 for process in both))
+    finally:
+        for process in both:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def test_processes_that_end_without_end_are_not_noted_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On many cores they may end faster than they are noted, and no limit would be looked at."""
+    busy, ended = watch.Watch.__new__(watch.Watch), iter(range(1, 100_000))
+    busy.ends = {}
+    spent = SimpleNamespace(ru_maxrss=1)
+    monkeypatch.setattr(watch.os, "wait4", lambda *_: (next(ended), 0, spent))
+    assert busy.collect()
+    assert 0 < len(busy.ends) < 99_999
 
 
 def test_files_of_all_folders_count(tmp_path: Path) -> None:
