@@ -4,6 +4,7 @@ import { ARROWS } from "../board.js";
 import { cellName, spotOf } from "../places.js";
 import { Pen } from "./pen.js";
 
+const PASSING = 700; // milliseconds in which a click goes on with the one before
 const STRIDE = 0.3; // of a cell: so often a fast stroke looks where it is
 
 /** @type {Record<number, number>} which way the buttons of a mouse go through the values */
@@ -19,6 +20,8 @@ export class Input {
     /** @type {{ from: string | null, to: string | null, at: number[] } | null} what is painted */
     this.brush = null;
     this.fingerPaints = false; // else it scrolls the page
+    /** @type {{ place: string, stroke: number, at: number } | null} the last click, and when it was */
+    this.clicked = null;
     this.listen(play.view.element);
   }
 
@@ -215,9 +218,26 @@ export class Input {
    * @param {number} way
    */
   cycle(place, way) {
-    if (!this.play.puzzle.values.length) return;
+    const { play } = this;
+    if (!play.puzzle.values.length) return;
     const next = this.next(place, way);
-    this.play.move([[place, next ? [next] : []]]);
+    const passed = this.passOver(place);
+    if (passed && this.valueAt(place) === next) {
+      play.keep();
+      play.describe();
+    } else play.move([[place, next ? [next] : []]]);
+    this.clicked = { place, stroke: play.state.stroke, at: performance.now() };
+  }
+
+  /**
+   * Who clicks on at once has only passed over what the click before has marked: if that is wrong,
+   * it is no mistake. Whether it was so.
+   * @param {string} place
+   */
+  passOver(place) {
+    const { clicked } = this;
+    const isOn = clicked?.place === place && performance.now() - clicked.at < PASSING;
+    return isOn && this.play.state.forgetWrong(clicked.stroke);
   }
 
   /**

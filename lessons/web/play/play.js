@@ -319,7 +319,8 @@ export class Play {
     const named = changes.length === 1 ? this.view.board.describe(place, facts) : "";
     if (!this.options.atOnce || trial) return named;
     const lost = this.options.isLost(mistakes) ? LOST : "";
-    return [named, isSure ? this.judge.words(judged) : "", lost].filter(Boolean).join(". ");
+    const worth = [isSure ? this.judge.words(judged) : "", lost].filter(Boolean).join(" ");
+    return [named, worth].filter(Boolean).join(". ");
   }
 
   /** That the puzzle is solved; how long it took and how often it went wrong, if that is counted. */

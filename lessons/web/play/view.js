@@ -6,8 +6,9 @@
 import { Board } from "../board.js";
 import { button, keepFocus, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
-import { placeOf } from "../places.js";
+import { placeOf, valueOf } from "../places.js";
 import { Spoken } from "../spoken.js";
+import { addedBy } from "./state.js";
 
 /**
  * What the buttons do.
@@ -228,7 +229,9 @@ export class View {
    */
   moveItem({ changes, judged, told, trial }, judge) {
     const where = changes.map((change) => change.place);
-    const what = where.length > NAMED ? `${where.length} places` : where.join(" ");
+    const all = where.length > NAMED ? `${where.length} places` : where.join(" ");
+    const values = new Set(addedBy(changes).map(valueOf));
+    const what = [all, ...(values.size === 1 ? values : [])].join(" ");
     const kind = told || SILENT.includes(judged.kind) ? judged.kind : "unknown";
     const sign = make("b", { "aria-hidden": "true" }, SIGNS[kind]);
     const verdict = told && !SILENT.includes(kind) ? `: ${judge.words(judged)}` : "";
