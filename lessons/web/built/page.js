@@ -824,33 +824,34 @@ storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.cho
 move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
 draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
 restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.
-help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.judgeAll(),trial:()=>this.
-tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
-help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
-let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
-length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
-"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
-0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
-includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(
-changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
-changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
-kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
-if(!exact||!ASKED.includes(move.judged.kind))return;let verdict=await exact.judge(marks,move.changes);
-if(verdict&&(move.judged={...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.
-manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.
-wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,
-puzzle}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.
-obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
-let kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}
-let changes=state.changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,
-judged:{kind:"filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&
-!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.
-trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
-trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),
-this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
-input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the\
- board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
+help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():
+this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
+endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
+digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
+options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
+wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){
+let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.
+test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.
+known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.
+newStroke();let marks=this.judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,
+judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.
+length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,
+marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;if(!exact||!ASKED.includes(
+move.judged.kind))return;let verdict=await exact.judge(marks,move.changes);if(verdict&&(move.judged=
+{...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(
+this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
+told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
+options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
+let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
+place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
+changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
+move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
+this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
+!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
+refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
+.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
 !document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
 KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
 (this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\

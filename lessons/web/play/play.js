@@ -74,7 +74,7 @@ export class Play {
       check: () => this.answer(() => this.help.check()),
       mistakes: () => this.answer(() => this.help.mistakes()),
       hint: () => this.answer(() => this.help.hint()),
-      judge: () => this.judgeAll(),
+      judge: () => (this.state.done.length ? this.judgeAll() : this.speak("There is no move yet.")),
       trial: () => this.tryOut(),
       keep: () => this.endTrial(true),
       drop: () => this.endTrial(false),

@@ -281,3 +281,13 @@ def test_the_list_of_moves_tells_what_was_marked(visit: Open, problem: str) -> N
     assert opened.page.inner_text("#try .moves li >> nth=0") == "↺ " + (
         "r1c7-top" if problem == "alcazar" else "r1c1"
     )
+
+
+def test_who_has_no_move_to_be_judged_is_told_so(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    opened.page.click("#tab-try")
+    button(opened, "Judge my moves")
+    assert said(opened) == "There is no move yet."
+    press(opened, wrong_places(opened, "nurikabe", 1)[0])
+    button(opened, "Judge my moves")
+    assert "Wrong: the answer is different here." in opened.page.inner_text("#try .moves")
