@@ -743,7 +743,7 @@ let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
 words&&(this.score.textContent=words)}};function clock(seconds){return`${Math.floor(seconds/60)}:${String(
-seconds%60).padStart(2,"0")}`}init_drawing();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+seconds%60).padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -794,13 +794,13 @@ places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.l
  ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"link"});return[
 make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing th\
 at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
-place),all=where.length>NAMED?`${where.length} places`:where.join(" "),values=new Set(addedBy(changes).
-map(valueOf)),what=[all,...values.size===1?values:[]].join(" "),kind=told||SILENT.includes(judged.kind)?
-judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(
-kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on tr\
-ial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button(
-"Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the\
- trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
+place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.
+length>NAMED?`${where.length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unkno\
+wn",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.
+words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind==="fill\
+ed"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button("Trial",()=>does.
+trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",()=>does.
+keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
 return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
 {title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
 "Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.

@@ -6,7 +6,8 @@
 import { Board } from "../board.js";
 import { button, keepFocus, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
-import { placeOf, valueOf } from "../places.js";
+import { inWords } from "../laws/words.js";
+import { placeOf } from "../places.js";
 import { Spoken } from "../spoken.js";
 import { addedBy } from "./state.js";
 
@@ -229,9 +230,9 @@ export class View {
    */
   moveItem({ changes, judged, told, trial }, judge) {
     const where = changes.map((change) => change.place);
-    const all = where.length > NAMED ? `${where.length} places` : where.join(" ");
-    const values = new Set(addedBy(changes).map(valueOf));
-    const what = [all, ...(values.size === 1 ? values : [])].join(" ");
+    const added = addedBy(changes);
+    const few = added.length ? inWords(judge.puzzle, added) : where.join(" ");
+    const what = where.length > NAMED ? `${where.length} places` : few;
     const kind = told || SILENT.includes(judged.kind) ? judged.kind : "unknown";
     const sign = make("b", { "aria-hidden": "true" }, SIGNS[kind]);
     const verdict = told && !SILENT.includes(kind) ? `: ${judge.words(judged)}` : "";

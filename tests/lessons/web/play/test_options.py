@@ -265,10 +265,10 @@ def test_the_list_of_moves_tells_what_was_marked(visit: Open, problem: str) -> N
     opened.page.click("#tab-try")
     opened.page.locator("#try .board").focus()
     fact, other = {
-        "nurikabe": ("r1c1 sea", "r1c1 island"),
-        "light_up": ("r1c1 bulb", "r1c1 empty"),
-        "ripple_effect": ("r1c1 2", "r1c1 not 1"),
-        "alcazar": ("r1c7-top path", "r1c7-top blocked"),
+        "nurikabe": ("r1c1 is sea", "r1c1 is island"),
+        "light_up": ("r1c1 has a bulb", "r1c1 is empty"),
+        "ripple_effect": ("r1c1 is 2", "r1c1 is not 1"),
+        "alcazar": ("r1c7-top is in the path", "r1c7-top is blocked"),
     }[problem]
     keys = ["2", "Shift+1"] if problem == "ripple_effect" else ["Enter", "Enter"]
     told = []
