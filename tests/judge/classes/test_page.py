@@ -199,7 +199,9 @@ def test_the_input_of_what_fails_is_there(browser: Any, tmp_path: Path) -> None:
     sections = visit.page.locator("section")
     assert [one.locator("details").count() for one in sections.all()] == [1, 3, 0, 0]
     visit.page.click("summary >> nth=0")
-    assert visit.page.locator("details pre").first.inner_text() == "1 2\n<&\n..\n"
+    shown = visit.page.locator("details pre").first
+    assert shown.inner_text() == "1 2\n<&\n..\n"
+    assert shown.evaluate("each => getComputedStyle(each).whiteSpace") == "pre"  # drawings are wide
     visit.close()
 
 
