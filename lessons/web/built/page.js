@@ -639,13 +639,14 @@ focus({preventScroll:!0}),event.preventDefault(),element.setPointerCapture(event
 press(event)}drag(event){this.pen?this.pen.follow(event)&&(this.pressed=null):event.buttons&&(event.
 pointerType!=="touch"||this.fingerPaints)&&this.paint(event)}paint(event){let{board}=this.play.view,
 [x,y]=board.pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(event)!==this.pressed.place&&
-(this.dip(this.pressed.place,this.pressed.way),this.pressed=null),!this.brush)return;let[fromX,fromY]=this.
-brush.at,steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-fromY)/STRIDE));for(let n=1;n<=steps;n++)this.
-dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps);this.brush.at=[x,y]}dip(place,way){let{x,y}=spotOf(
-place),{values}=this.play.puzzle;values.length&&(this.brush={from:this.valueAt(place),to:this.next(place,
-way),at:[x,y]}),this.dab(x,y)}dab(x,y){let{play,brush}=this,place=cellName(Math.floor(y),Math.floor(
-x)),fits=play.view.board.known.has(place)&&!play.state.given.has(place);!brush||!fits||this.valueAt(
-place)!==brush.from||(play.cursor=place,play.move([[place,brush.to?[brush.to]:[]]],!0))}release(event){
+(this.dip(this.pressed.place,this.pressed.way,event.pointerType==="touch"),this.pressed=null),!this.
+brush)return;let[fromX,fromY]=this.brush.at,steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-fromY)/STRIDE));
+for(let n=1;n<=steps;n++)this.dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps);this.brush.at=[x,
+y]}dip(place,way,isFinger){let{x,y}=spotOf(place),own=this.valueAt(place),spread={from:null,to:own,at:[
+x,y]},change={from:own,to:this.next(place,way),at:[x,y]};this.play.puzzle.values.length&&(this.brush=
+isFinger&&own?spread:change),this.dab(x,y)}dab(x,y){let{play,brush}=this,place=cellName(Math.floor(y),
+Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.has(place);!brush||!fits||this.
+valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.to?[brush.to]:[]]],!0))}release(event){
 let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.placeAt(event)!==pressed.place)&&(play.
 cursor=pressed.place,play.draw(),play.puzzle.values.length?this.cycle(pressed.place,pressed.way):play.
 describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;
@@ -849,22 +850,22 @@ move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tr
 this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
 !1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
 refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
-.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
-!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
-KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
-(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
-one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
-kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
-...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
-parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
-this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
-help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
+hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||
+(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.
+seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&
+(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){
+let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
+[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
+gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
+undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
+ brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
+judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(
+fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
+this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
+describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
+this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
 words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
 options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
 words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(

@@ -66,14 +66,15 @@ export class Input {
   // --- Painting ---
 
   /**
-   * Give all places that the pointer goes over what the first one gets, if they are as that was.
+   * Give all places that the pointer goes over what the first one gets, if they are as that was; a
+   * finger, which has one way to mark, gives what the first one has, if that is marked, to open ones.
    * @param {PointerEvent} event
    */
   paint(event) {
     const { board } = this.play.view;
     const [x, y] = board.pointAt(event);
     if (!this.brush && this.pressed && board.placeAt(event) !== this.pressed.place) {
-      this.dip(this.pressed.place, this.pressed.way);
+      this.dip(this.pressed.place, this.pressed.way, event.pointerType === "touch");
       this.pressed = null;
     }
     if (!this.brush) return;
@@ -86,15 +87,17 @@ export class Input {
   }
 
   /**
-   * Begin to paint with the value that a click would give a place.
+   * Begin to paint with the value that a click would give a place, or with that it has.
    * @param {string} place
    * @param {number} way
+   * @param {boolean} isFinger
    */
-  dip(place, way) {
+  dip(place, way, isFinger) {
     const { x, y } = spotOf(place);
-    const { values } = this.play.puzzle;
-    if (values.length)
-      this.brush = { from: this.valueAt(place), to: this.next(place, way), at: [x, y] };
+    const own = this.valueAt(place);
+    const spread = { from: null, to: own, at: [x, y] };
+    const change = { from: own, to: this.next(place, way), at: [x, y] };
+    if (this.play.puzzle.values.length) this.brush = isFinger && own ? spread : change;
     this.dab(x, y);
   }
 

@@ -198,7 +198,11 @@ export class Play {
   paint(on) {
     this.input.fingerPaints = on;
     this.zoom.leaveFingerToDraw(on);
-    this.speak(on ? "One finger paints, two push the board." : "A finger scrolls again.");
+    this.speak(
+      on
+        ? "One finger paints, from a mark with that mark; two push the board."
+        : "A finger scrolls again.",
+    );
   }
 
   // --- Time ---
