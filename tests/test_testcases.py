@@ -1,10 +1,12 @@
 """Every file under testcases/ does what its place says."""
 
 import importlib
+import re
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from io import StringIO
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 
@@ -113,3 +115,16 @@ def test_rules_are_the_tiers_in_order(problem: Problem) -> None:
     module = problem.module()
     assert module.RULES == module.DIRECT + module.STRUCTURAL + module.CASES
     assert len({rule.__name__ for rule in module.RULES}) == len(module.RULES)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_the_statement_tells_of_all_that_stands_in_inputs(problem: Problem) -> None:
+    """By it alone, nobody knew of half-solved boards and line ends of Windows in secret cases."""
+    statement = (problem.folder / "problem_statement" / "problem.en.md").read_text()
+    told = statement.partition("## Input")[2].partition("## Output")[0]
+    inputs = [path.read_bytes().decode() for path in (problem.folder / "data").glob("s*[et]/*.in")]
+    found = set("".join(text.partition("\n")[2] for text in inputs)) - set(" \n0123456789")
+    assert "\r" not in found or "Windows" in told
+    anything = "A label is any" in told or "whatever else stands in a gap" in told
+    signs = "\r" + "".join(re.findall("`(.*?)`", told)) + ascii_uppercase * ("A to Z" in told)
+    assert anything or found <= set(signs)

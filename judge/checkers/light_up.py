@@ -100,8 +100,9 @@ def _keep_squares(board: Puzzle, told: dict[Cell, str]) -> None:
         if word == BULB and cell in board.twins:
             raise Wrong(f"bulb on wormhole {before} at {name(cell)}", [cell])
         if word not in wanted:
-            change = f"{quoted(before)} to {quoted(word)} at {name(cell)}"
-            raise Wrong(f"the answer changes {change}", [cell])
+            kept = f"keeps {quoted(word)} instead of {quoted(WHITE)}"
+            change = kept if word == before else f"changes {quoted(before)} to {quoted(word)}"
+            raise Wrong(f"the answer {change} at {name(cell)}", [cell])
 
 
 def _keep_apart(board: Puzzle, bulbs: set[Cell]) -> None:

@@ -14,16 +14,35 @@ from judge.verdict import Compared, Result, Verdict, compared, text_of
 
 PAGE = Path(__file__).with_name("scoreboard.html")
 LISTED = 200  # cases of a program, and of what is not judged
+LONGEST = 4000  # characters of an input
+MEANING = {
+    Verdict.WA: "wrong answer",
+    Verdict.TLE: "too slow, or without end",
+    Verdict.MLE: "too much memory, as calls without end may take",
+    Verdict.OLE: "too much output",
+    Verdict.RTE: "ended by an error: a crash, or an exit status other than 0",
+    Verdict.CE: "cannot be compiled or started",
+    Verdict.JE: "the judge failed, which is no fault of the program",
+}
+MARKS = {
+    "differs": "Red: differs; any other right answer will do.",
+    "breaks": "Yellow: breaks the law.",
+}
 Answers = Mapping[tuple[str, str], Path]  # {(problem, case): its expected answer}
 Key = tuple[str, str, str]  # name, problem, program
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A case that is not accepted; its answer beside the expected one, if both are shown."""
+    """A case that is not accepted; its answer beside the expected one, if both are shown.
+
+    Its input, if that is shown, and the earlier case in which the program has said the same.
+    """
 
     result: Result
     compared: Compared | None
+    puzzle: str
+    like: str
 
 
 def as_html(
@@ -39,12 +58,15 @@ def as_html(
     """
     failed = failures(rows, answers, pictures)
     problems = sorted({score.problem for score in scores})
+    met = {verdict for score in scores for verdict in score.verdicts}
     return fill(
         PAGE,
         problems=problems,
         lines=[(name, *line_of(own, problems)) for name, own in standing(scores)],
         sections=[(score, failed.get(key_of(score), [])) for score in scores],
         place=place_of,
+        meaning=[(verdict, words) for verdict, words in MEANING.items() if verdict in met],
+        marks=[words for mark, words in MARKS.items() if mark in marks_in(failed)],
         isolation=isolation,
         passed=passed[:LISTED],
         more=len(passed[LISTED:]),
@@ -76,18 +98,38 @@ def place_of(score: Score) -> str:
 def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, list[Failure]]:
     """The cases of each program that are not accepted, the first of them with pictures."""
     found: dict[Key, list[Failure]] = {}
-    shown: Counter[Key] = Counter()
+    said: dict[tuple[Key, str], str] = {}  # where it was first
+    shown: Counter[tuple[Key, bool]] = Counter()
     for row in rows:
-        own = found.setdefault(key_of(row), [])
-        if row.result.verdict is Verdict.AC or len(own) == LISTED:
+        key, result = key_of(row), row.result
+        own = found.setdefault(key, [])
+        if result.verdict is Verdict.AC or len(own) == LISTED:
             continue
-        expected = answers.get((row.problem, row.result.case))
-        drawn = row.result.answer is not None and expected and shown[key_of(row)] < pictures
-        shown[key_of(row)] += bool(drawn)
-        own.append(Failure(row.result, beside(row.result, expected) if drawn else None))
+        if result.verdict is Verdict.CE and own:
+            continue  # it could not be compiled, which has been said
+        answered, both, puzzle = result.answer is not None, None, ""
+        expected = None if result.verdict is Verdict.CE else answers.get((row.problem, result.case))
+        if expected and shown[key, answered] < pictures:
+            shown[key, answered] += 1
+            puzzle, both = input_of(expected), beside(result, expected) if answered else None
+        first = said.setdefault((key, result.stderr), result.case)
+        like = first if result.stderr and first != result.case else ""
+        own.append(Failure(result, both, puzzle, like))
     return found
+
+
+def input_of(expected: Path) -> str:
+    """The input that stands beside an expected answer, or how it begins."""
+    puzzle = expected.with_suffix(".in")
+    return text_of(puzzle)[:LONGEST] if puzzle.exists() else ""
 
 
 def beside(result: Result, expected: Path) -> Compared:
     """The expected answer and the actual one."""
     return compared(text_of(expected), result.answer or "", result.cells)
+
+
+def marks_in(failed: Mapping[Key, list[Failure]]) -> set[str]:
+    """How cells are marked in the pictures."""
+    pictures = [failure.compared for own in failed.values() for failure in own if failure.compared]
+    return {cell.mark for both in pictures for row in both.actual for cell in row}

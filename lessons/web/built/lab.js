@@ -622,48 +622,52 @@ between(from,to);if(!play.view.board.known.has(edge))return!1;play.cursor=edge;l
 edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin(edge,down,right){
 let spot=spotOf(edge),after={r:Math.floor(spot.y),c:Math.floor(spot.x)},[before,across]=spot.edge===
 "horizontal"?[{r:after.r,c:after.c-1},right]:[{r:after.r-1,c:after.c},down],outside=before.r<0||before.
-c<0;return across<0||!across&&outside?after:before}var STRIDE=.3,WAYS={0:1,2:-1},Input=class{constructor(play){this.play=play,this.pen=play.puzzle.lines?
-new Pen(play,play.puzzle.lines):null,this.pressed=null,this.brush=null,this.fingerPaints=!1,this.listen(
-play.view.element)}listen(element){element.addEventListener("contextmenu",event=>event.preventDefault()),
-element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("pointermo\
-ve",event=>this.drag(event)),element.addEventListener("pointerup",event=>this.release(event)),element.
-addEventListener("pointercancel",()=>this.letGo()),this.pen&&(element.style.touchAction="pinch-zoom")}press(event){
-let{board,element}=this.play.view,place=board.placeAt(event),way=WAYS[event.button];this.pressed=place&&
-way?{place,way}:null,this.play.state.newStroke(),element.focus({preventScroll:!0}),event.preventDefault(),
-element.setPointerCapture(event.pointerId),this.pen?.press(event)}drag(event){this.pen?this.pen.follow(
-event)&&(this.pressed=null):event.buttons&&(event.pointerType!=="touch"||this.fingerPaints)&&this.paint(
-event)}paint(event){let{board}=this.play.view,[x,y]=board.pointAt(event);if(!this.brush&&this.pressed&&
-board.placeAt(event)!==this.pressed.place&&(this.dip(this.pressed.place,this.pressed.way),this.pressed=
-null),!this.brush)return;let[fromX,fromY]=this.brush.at,steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,
-y-fromY)/STRIDE));for(let n=1;n<=steps;n++)this.dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps);
-this.brush.at=[x,y]}dip(place,way){let{x,y}=spotOf(place),{values}=this.play.puzzle;values.length&&(this.
-brush={from:this.valueAt(place),to:this.next(place,way),at:[x,y]}),this.dab(x,y)}dab(x,y){let{play,brush}=this,
-place=cellName(Math.floor(y),Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.
-has(place);!brush||!fits||this.valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.
-to?[brush.to]:[]]],!0))}release(event){let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.
-placeAt(event)!==pressed.place)&&(play.cursor=pressed.place,play.draw(),play.puzzle.values.length?this.
-cycle(pressed.place,pressed.way):play.describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.
-lift()}key(event){let target=event.target;if(isPress(event.key)&&target.closest("button, summary, in\
-put, a"))return!1;let place=this.play.cursor;return place!==null&&this.placeKey(event,place)||this.letter(
-event.key.toLowerCase())}placeKey(event,place){let{key,shiftKey}=event,digit=digitOf(event);if(key in
-ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?-1:1);else if(key===
-"Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.puzzle.numbers)this.
-digit(digit,shiftKey||this.play.view.crossing);else return!1;return!0}letter(name2){if(name2==="h")this.
-play.help.hint();else if(name2==="c")this.play.help.check();else return!1;return!0}arrow(key,shift2,place){
-if(shift2&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise(),this.play.cursor=this.play.
-view.board.neighbour(place,key),this.play.zoom.reveal(spotOf(this.play.cursor)),this.play.draw(),this.
-play.describe()}shortcut(event){let name2=event.key.toLowerCase();if(name2==="y"||name2==="z"&&event.
-shiftKey)this.play.redo();else if(name2==="z")this.play.undo();else return!1;return!0}valueAt(place){
-let own=this.play.state.values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){
-let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+
-way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;let next=this.
-next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){let{cursor:place,puzzle,state}=this.
-play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.
-speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),
-number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number2&&
-values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){
-return key==="Enter"||key===" "}function digitOf({key,code:code2}){let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.
-exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+c<0;return across<0||!across&&outside?after:before}var PASSING=700,STRIDE=.3,WAYS={0:1,2:-1},Input=class{constructor(play){this.play=play,this.pen=play.
+puzzle.lines?new Pen(play,play.puzzle.lines):null,this.pressed=null,this.brush=null,this.fingerPaints=
+!1,this.clicked=null,this.listen(play.view.element)}listen(element){element.addEventListener("contex\
+tmenu",event=>event.preventDefault()),element.addEventListener("pointerdown",event=>this.press(event)),
+element.addEventListener("pointermove",event=>this.drag(event)),element.addEventListener("pointerup",
+event=>this.release(event)),element.addEventListener("pointercancel",()=>this.letGo()),this.pen&&(element.
+style.touchAction="pinch-zoom")}press(event){let{board,element}=this.play.view,place=board.placeAt(event),
+way=WAYS[event.button];this.pressed=place&&way?{place,way}:null,this.play.state.newStroke(),element.
+focus({preventScroll:!0}),event.preventDefault(),element.setPointerCapture(event.pointerId),this.pen?.
+press(event)}drag(event){this.pen?this.pen.follow(event)&&(this.pressed=null):event.buttons&&(event.
+pointerType!=="touch"||this.fingerPaints)&&this.paint(event)}paint(event){let{board}=this.play.view,
+[x,y]=board.pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(event)!==this.pressed.place&&
+(this.dip(this.pressed.place,this.pressed.way,event.pointerType==="touch"),this.pressed=null),!this.
+brush)return;let[fromX,fromY]=this.brush.at,steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-fromY)/STRIDE));
+for(let n=1;n<=steps;n++)this.dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps);this.brush.at=[x,
+y]}dip(place,way,isFinger){let{x,y}=spotOf(place),own=this.valueAt(place),spread={from:null,to:own,at:[
+x,y]},change={from:own,to:this.next(place,way),at:[x,y]};this.play.puzzle.values.length&&(this.brush=
+isFinger&&own?spread:change),this.dab(x,y)}dab(x,y){let{play,brush}=this,place=cellName(Math.floor(y),
+Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.has(place);!brush||!fits||this.
+valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.to?[brush.to]:[]]],!0))}release(event){
+let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.placeAt(event)!==pressed.place)&&(play.
+cursor=pressed.place,play.draw(),play.puzzle.values.length?this.cycle(pressed.place,pressed.way):play.
+describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;
+if(isPress(event.key)&&target.closest("button, summary, input, a"))return!1;let place=this.play.cursor;
+return place!==null&&this.placeKey(event,place)||this.letter(event.key.toLowerCase())}placeKey(event,place){
+let{key,shiftKey}=event,digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
+key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
+[]]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
+return!1;return!0}letter(name2){if(name2==="h")this.play.help.hint();else if(name2==="c")this.play.help.
+check();else return!1;return!0}arrow(key,shift2,place){if(shift2&&this.pen){this.pen.stroke(key,place);
+return}this.pen?.raise(),this.play.cursor=this.play.view.board.neighbour(place,key),this.play.zoom.reveal(
+spotOf(this.play.cursor)),this.play.draw(),this.play.describe()}shortcut(event){let name2=event.key.
+toLowerCase();if(name2==="y"||name2==="z"&&event.shiftKey)this.play.redo();else if(name2==="z")this.
+play.undo();else return!1;return!0}valueAt(place){let own=this.play.state.values(place);return this.
+play.puzzle.values.find(value=>own.has(value))??null}next(place,way){let ring2=[null,...this.play.puzzle.
+values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.length)%ring2.length]}cycle(place,way){
+let{play}=this;if(!play.puzzle.values.length)return;let next=this.next(place,way);this.passOver(place)&&
+this.valueAt(place)===next?(play.keep(),play.describe()):play.move([[place,next?[next]:[]]]),this.clicked=
+{place,stroke:play.state.stroke,at:performance.now()}}passOver(place){let{clicked}=this;return clicked?.
+place===place&&performance.now()-clicked.at<PASSING&&this.play.state.forgetWrong(clicked.stroke)}digit(value,out){
+let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(
+place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(
+state.values(place)),number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
+has(mark);number2&&values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[
+place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code:code2}){
+let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(
 wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(
 0,CHOICES).map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.
@@ -685,11 +689,13 @@ trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place
 stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
 join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
-moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
-length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
-from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
-trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
+made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
+let wrong=this.done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.
+length>0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.
+undo()):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.
+at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(
+move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.
+done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
 changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
 place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
 seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
@@ -738,7 +744,7 @@ let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
 words&&(this.score.textContent=words)}};function clock(seconds){return`${Math.floor(seconds/60)}:${String(
-seconds%60).padStart(2,"0")}`}init_drawing();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+seconds%60).padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -789,12 +795,13 @@ places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.l
  ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"link"});return[
 make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing th\
 at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
-place),what=where.length>NAMED?`${where.length} places`:where.join(" "),kind=told||SILENT.includes(judged.
-kind)?judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.
-includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
-": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button(
-"Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the\
- trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
+place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.
+length>NAMED?`${where.length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unkno\
+wn",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.
+words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind==="fill\
+ed"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button("Trial",()=>does.
+trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",()=>does.
+keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
 return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
 {title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
 "Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
@@ -814,33 +821,34 @@ storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.cho
 move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
 draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
 restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.
-help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.judgeAll(),trial:()=>this.
-tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
-help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
-let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
-length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
-"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
-0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
-includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.
-judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.
-judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.
-isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
-let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind))return;let verdict=await exact.judge(
-marks2,move.changes);if(verdict&&(move.judged={...verdict,isSure:!0}),!state.done.includes(move))return;
-state.save(this.options.manner),this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.
-kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){
-let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
-reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))
-continue;let kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[
-...kept,value])}let changes=state.changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&
-state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(
-({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.
-keep()}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of i\
-t.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.
-atOnce&&this.judgeAll(),this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it\
- again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One fi\
-nger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():
+this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
+endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
+digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
+options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
+wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){
+let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.
+test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.
+known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.
+newStroke();let marks2=this.judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,
+judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.
+length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,
+marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact}=this;if(!exact||!ASKED.includes(
+move.judged.kind))return;let verdict=await exact.judge(marks2,move.changes);if(verdict&&(move.judged=
+{...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(
+this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
+told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
+options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
+let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
+place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
+changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
+move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
+this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
+!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
+refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
+hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
 view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||
 (state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.
 seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&
@@ -861,11 +869,12 @@ words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solve
 {wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
 words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
 mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
-named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
-seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
- ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
-ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"",worth=[
+isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).
+join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
+seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
+: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
+input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -4,6 +4,7 @@ import { ARROWS } from "../board.js";
 import { cellName, spotOf } from "../places.js";
 import { Pen } from "./pen.js";
 
+const PASSING = 700; // milliseconds in which a click goes on with the one before
 const STRIDE = 0.3; // of a cell: so often a fast stroke looks where it is
 
 /** @type {Record<number, number>} which way the buttons of a mouse go through the values */
@@ -19,6 +20,8 @@ export class Input {
     /** @type {{ from: string | null, to: string | null, at: number[] } | null} what is painted */
     this.brush = null;
     this.fingerPaints = false; // else it scrolls the page
+    /** @type {{ place: string, stroke: number, at: number } | null} the last click, and when it was */
+    this.clicked = null;
     this.listen(play.view.element);
   }
 
@@ -63,14 +66,15 @@ export class Input {
   // --- Painting ---
 
   /**
-   * Give all places that the pointer goes over what the first one gets, if they are as that was.
+   * Give all places that the pointer goes over what the first one gets, if they are as that was; a
+   * finger, which has one way to mark, gives what the first one has, if that is marked, to open ones.
    * @param {PointerEvent} event
    */
   paint(event) {
     const { board } = this.play.view;
     const [x, y] = board.pointAt(event);
     if (!this.brush && this.pressed && board.placeAt(event) !== this.pressed.place) {
-      this.dip(this.pressed.place, this.pressed.way);
+      this.dip(this.pressed.place, this.pressed.way, event.pointerType === "touch");
       this.pressed = null;
     }
     if (!this.brush) return;
@@ -83,15 +87,17 @@ export class Input {
   }
 
   /**
-   * Begin to paint with the value that a click would give a place.
+   * Begin to paint with the value that a click would give a place, or with that it has.
    * @param {string} place
    * @param {number} way
+   * @param {boolean} isFinger
    */
-  dip(place, way) {
+  dip(place, way, isFinger) {
     const { x, y } = spotOf(place);
-    const { values } = this.play.puzzle;
-    if (values.length)
-      this.brush = { from: this.valueAt(place), to: this.next(place, way), at: [x, y] };
+    const own = this.valueAt(place);
+    const spread = { from: null, to: own, at: [x, y] };
+    const change = { from: own, to: this.next(place, way), at: [x, y] };
+    if (this.play.puzzle.values.length) this.brush = isFinger && own ? spread : change;
     this.dab(x, y);
   }
 
@@ -215,9 +221,26 @@ export class Input {
    * @param {number} way
    */
   cycle(place, way) {
-    if (!this.play.puzzle.values.length) return;
+    const { play } = this;
+    if (!play.puzzle.values.length) return;
     const next = this.next(place, way);
-    this.play.move([[place, next ? [next] : []]]);
+    const passed = this.passOver(place);
+    if (passed && this.valueAt(place) === next) {
+      play.keep();
+      play.describe();
+    } else play.move([[place, next ? [next] : []]]);
+    this.clicked = { place, stroke: play.state.stroke, at: performance.now() };
+  }
+
+  /**
+   * Who clicks on at once has only passed over what the click before has marked: if that is wrong,
+   * it is no mistake. Whether it was so.
+   * @param {string} place
+   */
+  passOver(place) {
+    const { clicked } = this;
+    const isOn = clicked?.place === place && performance.now() - clicked.at < PASSING;
+    return isOn && this.play.state.forgetWrong(clicked.stroke);
   }
 
   /**

@@ -74,7 +74,7 @@ export class Play {
       check: () => this.answer(() => this.help.check()),
       mistakes: () => this.answer(() => this.help.mistakes()),
       hint: () => this.answer(() => this.help.hint()),
-      judge: () => this.judgeAll(),
+      judge: () => (this.state.done.length ? this.judgeAll() : this.speak("There is no move yet.")),
       trial: () => this.tryOut(),
       keep: () => this.endTrial(true),
       drop: () => this.endTrial(false),
@@ -198,7 +198,11 @@ export class Play {
   paint(on) {
     this.input.fingerPaints = on;
     this.zoom.leaveFingerToDraw(on);
-    this.speak(on ? "One finger paints, two push the board." : "A finger scrolls again.");
+    this.speak(
+      on
+        ? "One finger paints, from a mark with that mark; two push the board."
+        : "A finger scrolls again.",
+    );
   }
 
   // --- Time ---
@@ -319,7 +323,8 @@ export class Play {
     const named = changes.length === 1 ? this.view.board.describe(place, facts) : "";
     if (!this.options.atOnce || trial) return named;
     const lost = this.options.isLost(mistakes) ? LOST : "";
-    return [named, isSure ? this.judge.words(judged) : "", lost].filter(Boolean).join(". ");
+    const worth = [isSure ? this.judge.words(judged) : "", lost].filter(Boolean).join(" ");
+    return [named, worth].filter(Boolean).join(". ");
   }
 
   /** That the puzzle is solved; how long it took and how often it went wrong, if that is counted. */

@@ -77,6 +77,19 @@ export class State {
     return this.moveOver(this.done, this.undone, "before");
   }
 
+  /**
+   * Take a stroke back as if it had not been, if it is the last one and wrong; whether it is.
+   * @param {number} last
+   */
+  forgetWrong(last) {
+    const moves = this.done.filter(({ stroke }) => stroke === last);
+    const wrong = moves.filter(({ judged }) => judged.kind === "wrong");
+    const isLast = wrong.length > 0 && this.done.at(-1)?.stroke === last;
+    if (!isLast) return false;
+    this.mistakes -= wrong.filter(({ told }) => told).length;
+    return this.undo();
+  }
+
   /** Make the stroke again that was taken back last, if there is one. */
   redo() {
     return this.moveOver(this.undone, this.done, "after");

@@ -6,8 +6,10 @@
 import { Board } from "../board.js";
 import { button, keepFocus, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
+import { inWords } from "../laws/words.js";
 import { placeOf } from "../places.js";
 import { Spoken } from "../spoken.js";
+import { addedBy } from "./state.js";
 
 /**
  * What the buttons do.
@@ -228,7 +230,9 @@ export class View {
    */
   moveItem({ changes, judged, told, trial }, judge) {
     const where = changes.map((change) => change.place);
-    const what = where.length > NAMED ? `${where.length} places` : where.join(" ");
+    const added = addedBy(changes);
+    const few = added.length ? inWords(judge.puzzle, added) : where.join(" ");
+    const what = where.length > NAMED ? `${where.length} places` : few;
     const kind = told || SILENT.includes(judged.kind) ? judged.kind : "unknown";
     const sign = make("b", { "aria-hidden": "true" }, SIGNS[kind]);
     const verdict = told && !SILENT.includes(kind) ? `: ${judge.words(judged)}` : "";

@@ -171,3 +171,84 @@ def test_what_a_program_says_takes_no_pages(browser: Any, tmp_path: Path) -> Non
     visit.page.check("#all")
     assert visit.page.evaluate("document.documentElement.scrollHeight") < 1440
     visit.close()
+
+
+def test_what_keeps_a_program_from_being_compiled_is_told_once() -> None:
+    """A class of thirty had a page of 50 KB for each program that is no program."""
+    failed = [Result(f"{case}", Verdict.CE, "C: error: 1", stderr="error: 1") for case in range(66)]
+    page = page_of([Row(one.case, "ann", "nurikabe", "a.c", one) for one in failed])
+    assert page.count("C: error: 1") == 1
+    assert "every case: C: error: 1" in page
+
+
+def test_what_a_program_says_again_is_not_told_again() -> None:
+    one, other = "Traceback:\nValueError: '4 7'", "Traceback:\nValueError: '5 7'"
+    said = {"sample/1": one, "sample/2": other, "secret/1": one, "secret/2": ""}
+    results = [Result(each, Verdict.RTE, "exit status 1", stderr=said[each]) for each in said]
+    page = page_of([Row(result.case, "ann", "nurikabe", "a.py", result) for result in results])
+    assert page.count("<pre>") == 2
+    assert page.count("says the same as in") == 1
+    assert re.search(r"secret/1: exit status 1 \(0\.00 s\), and says the same as in sample/1", page)
+
+
+def test_the_input_of_what_fails_is_there(browser: Any, tmp_path: Path) -> None:
+    """Of a Ripple Effect the answers do not show the rooms, and of what ends early nothing."""
+    (tmp_path / "1.ans").write_text("12\n")
+    (tmp_path / "1.in").write_text("1 2\n<&\n..\n")
+    results = {
+        "ann": Result("1", Verdict.WA, answer="21\n"),
+        "bob": Result("1", Verdict.RTE, "exit status 1"),
+        "cid": Result("1", Verdict.CE, "C: error"),
+        "dan": RIGHT,
+    }
+    rows = rows_of(results)
+    rows += [Row(f"{at}", "bob", "nurikabe", "a.py", results["bob"]) for at in range(5)]
+    path = tmp_path / "scoreboard.html"
+    path.write_text(page_of(rows, tmp_path / "1.ans"), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.check("#all")
+    sections = visit.page.locator("section")
+    assert [one.locator("details").count() for one in sections.all()] == [1, 3, 0, 0]
+    visit.page.click("summary >> nth=0")
+    shown = visit.page.locator("details pre").first
+    assert shown.inner_text() == "1 2\n<&\n..\n"
+    assert shown.evaluate("each => getComputedStyle(each).whiteSpace") == "pre"  # drawings are wide
+    visit.close()
+
+
+def test_verdicts_and_marks_are_explained(tmp_path: Path) -> None:
+    (tmp_path / "1.ans").write_text("1~\n2~\n")
+    page = page_of(rows_of({"Ann": RIGHT, "Bob": WRONG}), tmp_path / "1.ans")
+    assert "WA: wrong answer." in page
+    assert "RTE:" not in page  # nobody has it
+    assert page.count("Red: differs; any other right answer will do.") == 1
+    assert page.count("Yellow: breaks the law.") == 1
+    assert "Red:" not in page_of(rows_of({"Ann": RIGHT}))
+
+
+def test_a_name_is_found_without_its_accents(browser: Any, tmp_path: Path) -> None:
+    """Folders that come from a Mac have them as signs of their own."""
+    path, names = tmp_path / "scoreboard.html", ["Çağla İnce", "Mu\u0308ller", "Şahin", "王小明"]
+    path.write_text(page_of(rows_of(dict.fromkeys(names, RIGHT))), encoding="utf-8")
+    visit = Visit(browser, path)
+    wanted = {"ince": 0, "çağla": 0, "cagla": 0, "Müller": 1, "MULLER": 1, "şahin": 2, "小明": 3}
+    for words, at in wanted.items():
+        visit.page.fill("#filter", words)
+        assert visit.page.locator("#board tbody tr:visible th").all_inner_texts() == [names[at]]
+    visit.close()
+
+
+def test_words_that_are_no_cells_do_not_run_into_each_other(browser: Any, tmp_path: Path) -> None:
+    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected.write_text("~1\n2~\n", encoding="utf-8")
+    prompt = Result("1", Verdict.WA, answer="Please enter the size:\n~1\n2~\n")
+    path.write_text(page_of(rows_of({"Ann": prompt}), expected), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.check("#all")
+    cell = visit.page.locator("td:text-is('Please')")
+    text = "cell => { const range = document.createRange(); range.selectNodeContents(cell);"
+    room = cell.bounding_box()["width"] - cell.evaluate(
+        f"{text} return range.getBoundingClientRect().width; }}"
+    )
+    assert room > 4
+    visit.close()

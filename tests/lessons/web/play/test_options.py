@@ -68,6 +68,44 @@ def test_three_hearts(visit: Open) -> None:
     assert marks(opened) == {}
 
 
+def test_that_no_heart_is_left_is_a_sentence_of_its_own(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    judge(opened, "hearts")
+    for place in wrong_places(opened, "nurikabe", 3):
+        press(opened, place)
+    assert said(opened).startswith(f"{place}: sea. Wrong: the answer is different here. No heart")
+
+
+# Clicks on a place, that often, so many milliseconds after each other, where so many hearts were
+# lost before: which moves there are then, wrong or not, how many mistakes, and what is marked.
+CLICKS = """([place, count, pause, lost]) => {
+    let now = 0;
+    performance.now = () => now;
+    play.options.select.value = "hearts";
+    play.restart();
+    [play.state.done, play.state.mistakes] = [[], lost];
+    for (let n = 0; n < count; n++, now += pause) play.input.cycle(place, 1);
+    const { done, mistakes } = play.state;
+    return [done.map(({ judged }) => judged.kind === "wrong"), mistakes, play.input.valueAt(place)];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("problem", "right"), [("nurikabe", "island"), ("light_up", "empty"), ("alcazar", "blocked")]
+)
+def test_a_mark_that_is_only_passed_over_is_no_mistake(
+    visit: Open, problem: str, right: str
+) -> None:
+    """By a finger there is no other way to what comes second."""
+    opened = visit(problem, new=True)
+    (place,) = wrong_places(opened, problem, 1)
+    for lost in range(3):
+        assert ask(opened, CLICKS, [place, 2, 200, lost]) == [[False], lost, right]
+    assert ask(opened, CLICKS, [place, 1, 200, 0])[:2] == [[True], 1]
+    assert ask(opened, CLICKS, [place, 2, 2000, 0])[:2] == [[True, False], 1]
+    assert ask(opened, CLICKS, [place, 3, 200, 0]) == [[False, False], 0, None]  # open again
+
+
 def test_starting_again_forgets_mistakes_that_were_undone(visit: Open) -> None:
     opened = visit("nurikabe", new=True)
     judge(opened, "hearts")
@@ -218,3 +256,38 @@ def test_what_is_possible_can_be_clicked(visit: Open, problem: str) -> None:
     button(opened, "Do it")
     assert len(marks(opened)) > 0
     assert ask(opened, "() => play.judge.wrongMarks()") == []
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "ripple_effect", "alcazar"])
+def test_the_list_of_moves_tells_what_was_marked(visit: Open, problem: str) -> None:
+    """One after the other at the same place: right and wrong could not be told apart."""
+    opened = visit(problem, new=True)
+    opened.page.click("#tab-try")
+    opened.page.locator("#try .board").focus()
+    fact, other = {
+        "nurikabe": ("r1c1 is sea", "r1c1 is island"),
+        "light_up": ("r1c1 has a bulb", "r1c1 is empty"),
+        "ripple_effect": ("r1c1 is 2", "r1c1 is not 1"),
+        "alcazar": ("r1c7-top is in the path", "r1c7-top is blocked"),
+    }[problem]
+    keys = ["2", "Shift+1"] if problem == "ripple_effect" else ["Enter", "Enter"]
+    told = []
+    for key in keys:
+        opened.page.evaluate("() => { performance.now = () => Infinity; }")  # each is a move
+        opened.page.keyboard.press(key)
+        told.append(opened.page.inner_text("#try .moves li >> nth=0"))
+    assert told == [f"· {fact}", f"· {other}"]
+    opened.page.keyboard.press("Backspace")
+    assert opened.page.inner_text("#try .moves li >> nth=0") == "↺ " + (
+        "r1c7-top" if problem == "alcazar" else "r1c1"
+    )
+
+
+def test_who_has_no_move_to_be_judged_is_told_so(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    opened.page.click("#tab-try")
+    button(opened, "Judge my moves")
+    assert said(opened) == "There is no move yet."
+    press(opened, wrong_places(opened, "nurikabe", 1)[0])
+    button(opened, "Judge my moves")
+    assert "Wrong: the answer is different here." in opened.page.inner_text("#try .moves")

@@ -165,3 +165,19 @@ def test_where_no_finger_is_or_lines_are_drawn_nothing_offers_to_paint(visit: Op
     drawn = visit("alcazar", **PHONE)
     drawn.page.click("#tab-try")
     assert drawn.page.locator("#try button:text-is('Paint')").is_hidden()
+
+
+@pytest.mark.parametrize(("problem", "value"), [("nurikabe", "island"), ("light_up", "empty")])
+def test_a_finger_spreads_the_mark_from_which_it_comes(
+    visit: Open, problem: str, value: str
+) -> None:
+    """It came to a second mark only by painting the first over all these places before."""
+    opened = visit(problem, **PHONE)
+    opened.page.click("#tab-try")
+    button(opened, "Paint")
+    row = [place for place in ask(opened, "() => board.places()") if place.startswith("r1c")][:3]
+    press(opened, row[0], button="right")
+    fingers(opened, *[[point(opened, place)] for place in row])
+    assert marks(opened) == {place: [value] for place in row}
+    button(opened, "Undo")
+    assert list(marks(opened)) == row[:1]
