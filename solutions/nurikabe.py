@@ -23,7 +23,6 @@ SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
 NEAR = 3  # steps to what matters
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
-WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
 FAR = 40  # islands lacking more reach all
 
@@ -119,10 +118,9 @@ class Puzzle:
             place, *words = item.split()
             if place in LAWS:
                 read = place, self.cell(words[0]) if words else 1, 0
-            elif words[-1] in (ISLAND, SEA):
-                read = words[0], self.cell(place), 0
             else:
-                read = words[0], self.cell(place), sum(map(self.cell, words[-1].split("+")))
+                others = [] if words[-1] in (ISLAND, SEA) else words[-1].split("+")
+                read = words[0], self.cell(place), sum(map(self.cell, others))
             self.words[item] = read
         return self.words[item]
 
@@ -175,8 +173,8 @@ class Board:
             dead = {**dead, cells: {*dead.get(cells, ()), value.cells}}
         if island & sea:
             raise Contradiction("a cell would be both island and sea", island & sea)
-        same = island == self.island and sea == self.sea and barred is self.barred
-        return self if same and dead is self.dead else self.next(island, sea, barred, dead)
+        after = island, sea, barred, dead
+        return self if after == self.known else self.next(*after)
 
     def next(self, *facts):
         """A board of these facts, of which this board knows no others."""
@@ -352,9 +350,7 @@ class Board:
         """What the rooms depend on, and the rooms; anew what can have changed."""
         island, sea, barred, old = old or (0, 0, {}, {})
         lands, rooms, changed = self.lands(), {}, self.sea & ~sea
-        for land in lands:
-            if land.cells & ~island:
-                changed |= land.cells | land.shore
+        changed |= union(land.cells | land.shore for land in lands if land.cells & ~island)
         for land in lands:
             if land.clue:
                 room, mine = old.get(land), self.barred.get(land.clue)
@@ -507,10 +503,9 @@ def guard_corner(board, at=ALL):
     for land in board.active(at):
         ways = land.shore & board.unknown & ~board.barred.get(land.clue, 0)
         one, two = ways & -ways, ways & ways - 1
-        if land.left == 1 and not two & two - 1:
-            corner = board.around(one) & board.around(two) & ~land.cells
-            if corner:
-                yield Deduction(corner, SEA, land.clue)
+        corner = board.around(one) & board.around(two) & ~land.cells
+        if corner and land.left == 1 and not two & two - 1:
+            yield Deduction(corner, SEA, land.clue)
 
 
 def drown_unreachable(board, at=ALL):
@@ -773,9 +768,8 @@ def list_shapes(board, land, most):
     if not 0 < land.left <= LONGEST:
         return None
     most = shown(board, land.clue, most)
-    if most > FEW and (found := list_shapes(board, land, FEW)):
-        return found
-    return board.recall((land.clue, most), find_shapes, board, land, most)[1]
+    found = most > FEW and list_shapes(board, land, FEW)
+    return found or board.recall((land.clue, most), find_shapes, board, land, most)[1]
 
 
 def in_order(board, clue, most, key):
@@ -803,11 +797,10 @@ def find_shapes(old, board, land, most):
 
 def shown(board, clue, most):
     """How many shapes to list: for an argument hardly more than are left."""
-    if model := board.puzzle.model:
-        name = "ways", clue
-        shapes = model.recall(name, lambda _: ways(model, model.lands(clue)[0], MANY))
-        return most if shapes is None else min(most, max(SHOWN, len(shapes)))
-    return most
+    model, shapes = board.puzzle.model, None
+    if model:
+        shapes = model.recall(("ways", clue), lambda _: ways(model, model.lands(clue)[0], MANY))
+    return most if shapes is None else min(most, max(SHOWN, len(shapes)))
 
 
 def scene_of(board, land):
@@ -946,9 +939,7 @@ def follow(links, alive, land):
     while todo:
         land = todo.pop()
         for other, partners in links[land].items():
-            allowed = 0
-            for i, shapes in enumerate(partners):
-                allowed |= shapes if alive[land] >> i & 1 else 0
+            allowed = union(shapes for i, shapes in enumerate(partners) if alive[land] >> i & 1)
             if alive[other] & ~allowed:
                 alive[other] &= allowed
                 if not alive[other]:
@@ -1004,9 +995,7 @@ def within_duty(board, land, room, goal):
         back.append(board.flood(back[-1], room, 1))
     cells = 0
     for step in range(budget + 1):
-        cells = board.flood(cells, room, 1)
-        for k in range(step + 1):
-            cells |= near[k] & back[step - k]
+        cells = board.flood(cells, room, 1) | union(a & b for a, b in zip(near, back[step::-1]))
         for piece in (land.cells, whole):
             if cells & piece:
                 cells |= piece
@@ -1142,10 +1131,7 @@ def solve(board):
         board = begin(board)
     except Contradiction:
         return
-    if board.unknown:
-        yield from search(board)
-    else:
-        yield board
+    yield from search(board) if board.unknown else (board,)
 
 
 # --- Search ---
@@ -1273,9 +1259,13 @@ class Search:
         self.settle(literal ^ 1, clause)
         self.bump *= 1.1
         if self.bump > 1e100:
-            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
-            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
+            self.weigh([weight * 1e-100 for weight in self.weight])
         return True
+
+    def weigh(self, weights):
+        """Guess by these weights from now on."""
+        self.weight, self.bump = weights, 1.0
+        self.queue = sorted((-weight, thing) for thing, weight in enumerate(weights))
 
     def blame(self, broken):
         """(The literal since the last guess that is to blame, and the others of what is learnt).
@@ -1362,7 +1352,10 @@ class Search:
 
 
 def search(board):
-    """Yield every answer; where clues are many and most is known, cases come first."""
+    """Yield every answer; where clues are many and most is known, cases come first.
+
+    As a bad start may take a hundred times as long, now and then it starts elsewhere.
+    """
     try:
         made = opened(board := finish(board, DIRECT))
         cells, unknown = count(board.cells), count(board.unknown)
@@ -1371,15 +1364,18 @@ def search(board):
     except Contradiction:
         return
     few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
-    draft = board.puzzle.clued and drafts(board) if cells < min(2 * unknown, 1025) else None
+    draft = board.puzzle.clued and cells < min(2 * unknown, 1025) and drafts(board)
     if draft and few:
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and not turn % (2 if few else 3):
+            continue
+        if draft and not turn % (2 if few else 3):
             made.first = next(draft)
+        if not turn % 3:
+            made.weigh([thing * turn % 0.618 for thing, _ in enumerate(made.weight)])
 
 
 def opened(board):
@@ -1572,7 +1568,7 @@ class Laws:
 
         if (self.root or not self.waits) and pooled(self.island, 0):
             return [self.not_all(self.island, 0, pooled)]
-        if 0 < count(self.sea & ~self.firm[1]) <= WORDY and apart(self.island, self.sea):
+        if self.sea & ~self.firm[1] and apart(self.island, self.sea):
             return [self.not_all(self.island, self.sea, apart)]
         return ()
 

@@ -668,10 +668,7 @@ def solve(board):
         board = begin(board)
     except Contradiction:
         return
-    if board.unknown:
-        yield from search(board)
-    else:
-        yield board
+    yield from search(board) if board.unknown else (board,)
 
 
 # --- Search ---
@@ -799,9 +796,13 @@ class Search:
         self.settle(literal ^ 1, clause)
         self.bump *= 1.1
         if self.bump > 1e100:
-            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
-            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
+            self.weigh([weight * 1e-100 for weight in self.weight])
         return True
+
+    def weigh(self, weights):
+        """Guess by these weights from now on."""
+        self.weight, self.bump = weights, 1.0
+        self.queue = sorted((-weight, thing) for thing, weight in enumerate(weights))
 
     def blame(self, broken):
         """(The literal since the last guess that is to blame, and the others of what is learnt).

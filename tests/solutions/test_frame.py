@@ -166,6 +166,16 @@ def test_a_search_that_begins_again_guesses_in_turn_as_before_and_alike(problem:
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_a_search_guesses_by_its_weights(problem: Problem) -> None:
+    search = problem.module().Search(3, 1, lambda _: ())
+    search.bump = 1e50
+    search.weigh([0.25, 0.75, 0.5])
+    while search.guess():
+        pass
+    assert (search.trail, search.bump) == ([3, 5, 1], 1.0)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 def test_a_search_begins_again_after_conflicts_of_what_it_is_told_too(problem: Problem) -> None:
     def told(search: Any) -> list[list[int]]:
         settled = len(search.trail) == 20
