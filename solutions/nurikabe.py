@@ -1354,7 +1354,7 @@ class Search:
 def search(board):
     """Yield every answer; where clues are many and most is known, cases come first.
 
-    As a bad start may take a hundred times as long, now and then it starts elsewhere.
+    As a bad start may take a hundred times as long, it starts elsewhere, ever more seldom.
     """
     try:
         made = opened(board := finish(board, DIRECT))
@@ -1374,7 +1374,7 @@ def search(board):
             continue
         if draft and not turn % (2 if few else 3):
             made.first = next(draft)
-        if not turn % 3:
+        if not turn & turn + 1:
             made.weigh([thing * turn % 0.618 for thing, _ in enumerate(made.weight)])
 
 
