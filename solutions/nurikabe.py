@@ -1354,7 +1354,7 @@ class Search:
 def search(board):
     """Yield every answer; where clues are many and most is known, cases come first.
 
-    As a bad start may take a hundred times as long, it starts elsewhere, ever more seldom.
+    As a bad start may take 100 times as long, it starts elsewhere, ever more seldom.
     """
     try:
         made = opened(board := finish(board, DIRECT))
