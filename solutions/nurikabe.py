@@ -23,6 +23,7 @@ SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
 NEAR = 3  # steps to what matters
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
+WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
 FAR = 40  # islands lacking more reach all
 
@@ -388,9 +389,8 @@ class Board:
     def expand(self, land, free, loose):
         """What `land` reaches through `free` cells; those beside `loose` land bring it along."""
         coast = union(piece.shore for piece in loose)
-        room, late, step = land.cells, {}, 0
-        while step < land.left:
-            step += 1
+        room, late = land.cells, {}
+        for step in range(1, land.left + 1):
             near = self.around(room) & free
             for cell in each(near & coast):
                 met = union(piece.cells for piece in loose if piece.shore & cell) & ~room
@@ -1354,7 +1354,7 @@ class Search:
 def search(board):
     """Yield every answer; where clues are many and most is known, cases come first.
 
-    As a bad start may take 100 times as long, it starts elsewhere, ever more seldom.
+    As bad starts take long, it starts elsewhere, ever more seldom.
     """
     try:
         made = opened(board := finish(board, DIRECT))
@@ -1375,7 +1375,7 @@ def search(board):
         if draft and not turn % (2 if few else 3):
             made.first = next(draft)
         if not turn & turn + 1:
-            made.weigh([thing * turn % 0.618 for thing, _ in enumerate(made.weight)])
+            made.weigh([thing * turn % 0.618 for thing in range(len(made.weight))])
 
 
 def opened(board):
@@ -1555,8 +1555,8 @@ class Laws:
             return ()
         for so, most, cells in (0, count(board.cells) - wet, self.island), (1, wet, self.sea):
             if count(cells) > most:
-                clause = literals(cells, so)
-                return [sorted(clause, key=lambda literal: self.depth[literal >> 1])[: most + 1]]
+                clause = sorted(literals(cells, so), key=lambda literal: self.depth[literal >> 1])
+                return [clause[: most + 1]]
 
         def pooled(island, _):  # a cell beside land breaks two pools at most
             sea = board.cells & ~board.flood(board.puzzle.clued, island)
@@ -1568,7 +1568,7 @@ class Laws:
 
         if (self.root or not self.waits) and pooled(self.island, 0):
             return [self.not_all(self.island, 0, pooled)]
-        if self.sea & ~self.firm[1] and apart(self.island, self.sea):
+        if 0 < count(self.sea & ~self.firm[1]) <= WORDY and apart(self.island, self.sea):
             return [self.not_all(self.island, self.sea, apart)]
         return ()
 
@@ -1908,9 +1908,8 @@ def argue_duty(board, rule, found, wanted):
     if goal & board.island:
         steps, told = out_of_reach(board, goal, clue)
         last = lacking(board, clue, at, wanted, name, goal)
-        ways = [[opposite(*step["facts"])] for step in steps]
+        ways = [*([opposite(*step["facts"])] for step in steps), last["from"][-1:]]
         cases = [({"then": [], "breaks": step["laws"][0]}, ()) for step in steps]
-        ways.append(last["from"][-1:])
         cases.append(({"then": [last]}, last["from"]))
         return agree(board, ways, cases, law(board, "owner", goal), told)
     ways, cases = [], []
