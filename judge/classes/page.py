@@ -63,7 +63,7 @@ def as_html(
         PAGE,
         problems=problems,
         lines=[(name, *line_of(own, problems)) for name, own in standing(scores)],
-        sections=[(score, failed.get(key_of(score), [])) for score in scores],
+        sections=[(score, *told_of(score, failed)) for score in scores],
         place=place_of,
         meaning=[(verdict, words) for verdict, words in MEANING.items() if verdict in met],
         marks=[words for mark, words in MARKS.items() if mark in marks_in(failed)],
@@ -105,8 +105,6 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
         own = found.setdefault(key, [])
         if result.verdict is Verdict.AC or len(own) == LISTED:
             continue
-        if result.verdict is Verdict.CE and own:
-            continue  # it could not be compiled, which has been said
         answered, both, puzzle = result.answer is not None, None, ""
         expected = None if result.verdict is Verdict.CE else answers.get((row.problem, result.case))
         if expected and shown[key, answered] < pictures:
@@ -118,10 +116,17 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
     return found
 
 
+def told_of(score: Score, failed: Mapping[Key, list[Failure]]) -> tuple[list[Failure], bool]:
+    """The cases of a program that are told, and whether it is one for all: it never started."""
+    own, never = failed.get(key_of(score), []), {*score.verdicts} == {Verdict.CE}
+    return own[:1] if never else own, never
+
+
 def input_of(expected: Path) -> str:
     """The input that stands beside an expected answer, or how it begins."""
     puzzle = expected.with_suffix(".in")
-    return text_of(puzzle)[:LONGEST] if puzzle.exists() else ""
+    text = text_of(puzzle) if puzzle.exists() else ""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}\n..."
 
 
 def beside(result: Result, expected: Path) -> Compared:
