@@ -19,10 +19,10 @@ MEANING = {
     Verdict.WA: "wrong answer",
     Verdict.TLE: "too slow, or without end",
     Verdict.MLE: "too much memory, as calls without end may take",
-    Verdict.OLE: "too much output",
-    Verdict.RTE: "ended by an error: a crash, or an exit status other than 0",
+    Verdict.OLE: "too much output, or too large files",
+    Verdict.RTE: "a crash, an exit status other than 0, too many processes, or some that outlive it",
     Verdict.CE: "cannot be compiled or started",
-    Verdict.JE: "the judge failed, which is no fault of the program",
+    Verdict.JE: "the judge or the machine failed, which is no fault of the program",
 }
 MARKS = {
     "differs": "Red: differs; any other right answer will do.",

@@ -12,6 +12,7 @@ from judge.classes.store import Row
 from judge.isolation.levels import Isolation
 from judge.verdict import Result, Verdict
 from tests.helpers.browser import Visit
+from tests.helpers.cases import ROOT
 
 RIGHT = Result("1", Verdict.AC, cpu=0.5)
 WRONG = Result("1", Verdict.WA, "r1c2 is no island", 0.25, answer="~~\n2~\n", cells=[(0, 1)])
@@ -233,6 +234,15 @@ def test_of_a_long_input_it_is_told_that_it_goes_on(tmp_path: Path) -> None:
     assert "." * 4000 + "\n...</pre>" in page
     (tmp_path / "1.in").write_text("." * 4000)
     assert "." * 4000 + "</pre>" in page_of(rows_of({"ann": WRONG}), tmp_path / "1.ans")
+
+
+@pytest.mark.parametrize(
+    ("verdict", "words"), [("RTE", "processes"), ("OLE", "files"), ("JE", "machine")]
+)
+def test_a_verdict_means_on_the_page_what_it_means_in_the_docs(verdict: str, words: str) -> None:
+    page = page_of(rows_of({"ann": Result("1", Verdict(verdict), "so")}))
+    for text in page, (ROOT / "docs" / "judge.md").read_text():
+        assert re.search(rf"{verdict}(:| \|).*\b{words}\b", text)
 
 
 def test_verdicts_and_marks_are_explained(tmp_path: Path) -> None:
