@@ -37,8 +37,9 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
                 raise FileExistsError(errno.EEXIST, "it is no file", str(path))
             new = path.parent / f".written-{os.urandom(8).hex()}"
             written[path] = new  # before it is there: Ctrl-C may come just after
-            mode = path.stat().st_mode & 0o777 if path.exists() else 0o666  # less the umask
-            put(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), content)
+            old = path.stat().st_mode & 0o777 if path.exists() else 0  # if new, less the umask
+            put(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, old or 0o666), content)
+            new.chmod(old or new.stat().st_mode & 0o777)
         fresh = [path for path in written if not path.exists()]
         for path, new in written.items():
             new.replace(path)

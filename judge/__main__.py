@@ -30,7 +30,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, complain, heed_signals, one_line, path_to, progress
-from ground.files import read, write_atomically
+from ground.files import read
 from ground.problems import ProblemError, all_problems, every_problem
 from judge import report
 from judge.isolation.levels import NoSandbox, isolation_of
@@ -56,6 +56,7 @@ from judge.options import (
     natural,
     wanted,
     with_limits,
+    write_report,
 )
 from judge.packages.archive import is_archive, unpacked
 from judge.packages.package import PARTS, read_package
@@ -92,11 +93,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             if words[:1] and words[0] in COMMANDS:
                 return import_module(COMMANDS[words[0]]).main(words[1:], console)
             return judge_programs(words, console)
-    except (ProblemError, NotInstalled, NoSandbox) as error:
-        return complain("judge", error)
     except BrokenPipeError:
         raise
-    except OSError as error:
+    except (ProblemError, NotInstalled, NoSandbox, OSError) as error:
         return complain("judge", error)
     except RecursionError:
         return complain("judge", "there are folders too deep within each other")
@@ -271,9 +270,9 @@ def write_reports(
     for outcome in outcomes:
         outcome.results.sort(key=lambda result: result.case)
     if options.json:
-        write_atomically(options.json, report.as_json(outcomes, interrupted))
+        write_report(options.json, report.as_json(outcomes, interrupted))
     if options.junit:
-        write_atomically(options.junit, report.as_junit(outcomes))
+        write_report(options.junit, report.as_junit(outcomes))
 
 
 # --- Run, check, report -------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What the command lines have in common: options of all that runs programs; isolation."""
 
 import argparse
+import errno
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from ground import solutions
 from ground.commands import above_zero, complain, cores, number, whole, word
-from ground.files import is_device
+from ground.files import is_device, write_atomically
 from ground.problems import FOLDER, ProblemError
 from judge.isolation.bubblewrap import is_of_system
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
@@ -20,6 +21,7 @@ from judge.run import MIB, most_at_once
 
 natural = partial(number, int, expected="a number from 0 on", least=0)
 mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
+A_TRAP = "it is a link of another user"
 
 
 def add_wanted(parser: argparse.ArgumentParser) -> None:
@@ -109,6 +111,13 @@ def is_trap(path: Path) -> bool:
     return path.is_symlink() and path.lstat().st_uid not in known
 
 
+def write_report(path: Path, content: str) -> None:
+    """Write one; OSError if that cannot be, or such a link has come since it was looked at."""
+    if is_trap(path):
+        raise OSError(errno.EPERM, A_TRAP, str(path))
+    write_atomically(path, content)
+
+
 def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:
     """ProblemError if the reports, by option, could not be written there at the end.
 
@@ -126,7 +135,7 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
         if path.is_dir() or end.is_symlink() or not os.access(place, os.W_OK):  # a link to itself
             raise ProblemError(f"cannot write {path}")
         if is_trap(path):
-            raise ProblemError(f"cannot write {path}: it is a link of another user")
+            raise ProblemError(f"cannot write {path}: {A_TRAP}")
         for part in end, *end.parents:
             if part in known and (part == end or part.is_dir()):
                 raise ProblemError(f"--{option} names {known[part]}")

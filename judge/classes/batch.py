@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, one_line, path_to, progress, word
-from ground.files import write_atomically
 from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
@@ -36,6 +35,7 @@ from judge.options import (
     natural,
     wanted,
     with_limits,
+    write_report,
 )
 from judge.problem import Case, Problem
 from judge.sources.once import load
@@ -277,11 +277,11 @@ def write_reports(
         for case in entry.keys.values()
     }
     if options.csv:
-        write_atomically(options.csv, scoreboard.as_csv(rows()))
+        write_report(options.csv, scoreboard.as_csv(rows()))
     if options.json:
-        write_atomically(options.json, scoreboard.as_json(table, rows(), isolation))
+        write_report(options.json, scoreboard.as_json(table, rows(), isolation))
     if options.html:
         from judge.classes.page import as_html  # Jinja2 is heavier than all that a run needs
 
         page = as_html(table, rows(), answers, options.show_diff, isolation, passed)
-        write_atomically(options.html, page)
+        write_report(options.html, page)

@@ -19,10 +19,10 @@ MEANING = {
     Verdict.WA: "wrong answer",
     Verdict.TLE: "too slow, or without end",
     Verdict.MLE: "too much memory, as calls without end may take",
-    Verdict.OLE: "too much output",
-    Verdict.RTE: "ended by an error: a crash, or an exit status other than 0",
+    Verdict.OLE: "too much output, or too large files",
+    Verdict.RTE: "a crash, an exit status other than 0, too many processes, or some that outlive it",
     Verdict.CE: "cannot be compiled or started",
-    Verdict.JE: "the judge failed, which is no fault of the program",
+    Verdict.JE: "the judge or the machine failed, which is no fault of the program",
 }
 MARKS = {
     "differs": "Red: differs; any other right answer will do.",
@@ -63,7 +63,7 @@ def as_html(
         PAGE,
         problems=problems,
         lines=[(name, *line_of(own, problems)) for name, own in standing(scores)],
-        sections=[(score, failed.get(key_of(score), [])) for score in scores],
+        sections=[(score, *told_of(score, failed)) for score in scores],
         place=place_of,
         meaning=[(verdict, words) for verdict, words in MEANING.items() if verdict in met],
         marks=[words for mark, words in MARKS.items() if mark in marks_in(failed)],
@@ -105,8 +105,6 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
         own = found.setdefault(key, [])
         if result.verdict is Verdict.AC or len(own) == LISTED:
             continue
-        if result.verdict is Verdict.CE and own:
-            continue  # it could not be compiled, which has been said
         answered, both, puzzle = result.answer is not None, None, ""
         expected = None if result.verdict is Verdict.CE else answers.get((row.problem, result.case))
         if expected and shown[key, answered] < pictures:
@@ -118,10 +116,17 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
     return found
 
 
+def told_of(score: Score, failed: Mapping[Key, list[Failure]]) -> tuple[list[Failure], bool]:
+    """The cases of a program that are told, and whether it is one for all: it never started."""
+    own, never = failed.get(key_of(score), []), {*score.verdicts} == {Verdict.CE}
+    return own[:1] if never else own, never
+
+
 def input_of(expected: Path) -> str:
     """The input that stands beside an expected answer, or how it begins."""
     puzzle = expected.with_suffix(".in")
-    return text_of(puzzle)[:LONGEST] if puzzle.exists() else ""
+    text = text_of(puzzle) if puzzle.exists() else ""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}\n..."
 
 
 def beside(result: Result, expected: Path) -> Compared:

@@ -43,7 +43,7 @@ def test_nothing_is_left_where_writing_fails(
 
 @pytest.mark.parametrize(
     ("mask", "was", "is_now"),
-    [(0o022, None, 0o644), (0o077, None, 0o600), (0o022, 0o600, 0o600), (0o077, 0o755, 0o700)],
+    [(0o022, None, 0o644), (0o077, None, 0o600), (0o022, 0o600, 0o600), (0o077, 0o755, 0o755)],
 )
 def test_who_may_read_it_is_as_ever(
     mask: int, was: int | None, is_now: int, tmp_path: Path

@@ -85,6 +85,24 @@ def test_a_report_does_not_follow_a_link_of_somebody_else(write: Write, cases: P
     assert (cases / "ours").read_text() != "x"
 
 
+@pytest.mark.parametrize("option", ["json", "junit", "csv", "html"])
+def test_a_report_does_not_follow_such_a_link_that_comes_while_cases_are_judged(
+    option: str, write: Write, cases: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "link").symlink_to("ours")
+    looks = iter([False, True])
+    monkeypatch.setattr(options, "is_trap", lambda _: next(looks))
+    words = ["nurikabe", write("print('~1')"), "--cases", cases]
+    if option in ("csv", "html"):
+        (tmp_path / "class" / "ann").mkdir(parents=True)
+        (tmp_path / "class" / "ann" / "nurikabe.py").write_text("print(1)")
+        words = ["batch", tmp_path / "class", "--case", "secret/03-one-row"]
+    done = tools.call("judge", *words, f"--{option}", tmp_path / "link")
+    said = f"judge: cannot use {tmp_path / 'link'}: it is a link of another user\n"
+    assert (done.returncode, done.stderr) == (2, said)
+    assert not (tmp_path / "ours").exists()
+
+
 @pytest.mark.sweep
 def test_devices_are_written_and_not_replaced(write: Write, cases: Path) -> None:
     words = ("nurikabe", write("print('~1')"), "--cases", cases)

@@ -692,18 +692,18 @@ join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,
 made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
 let wrong=this.done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.
 length>0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.
-undo()):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.
-at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(
-move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.
-done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
-changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
-place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
-seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
-localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look),
-this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
-[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
-Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
-this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
+side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
+for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
+for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
+try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
+forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
+done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
+0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
+facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.

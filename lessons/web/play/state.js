@@ -87,7 +87,9 @@ export class State {
     const isLast = wrong.length > 0 && this.done.at(-1)?.stroke === last;
     if (!isLast) return false;
     this.mistakes -= wrong.filter(({ told }) => told).length;
-    return this.undo();
+    this.undo();
+    this.undone = []; // nor is it made again
+    return true;
   }
 
   /** Make the stroke again that was taken back last, if there is one. */

@@ -12,6 +12,7 @@ from judge.classes.store import Row
 from judge.isolation.levels import Isolation
 from judge.verdict import Result, Verdict
 from tests.helpers.browser import Visit
+from tests.helpers.cases import ROOT
 
 RIGHT = Result("1", Verdict.AC, cpu=0.5)
 WRONG = Result("1", Verdict.WA, "r1c2 is no island", 0.25, answer="~~\n2~\n", cells=[(0, 1)])
@@ -181,6 +182,15 @@ def test_what_keeps_a_program_from_being_compiled_is_told_once() -> None:
     assert "every case: C: error: 1" in page
 
 
+def test_a_case_in_which_a_program_cannot_be_started_is_told_as_such() -> None:
+    """Where memory is short, say: of others it was said too, or it was not told at all."""
+    failed = Result("2", Verdict.CE, "cannot be started: Cannot allocate memory")
+    for verdict in Verdict.AC, Verdict.WA:
+        both = [Result("1", verdict, "wrong"), failed]
+        page = page_of([Row(one.case, "ann", "nurikabe", "a.c", one) for one in both])
+        assert "</b> 2: cannot be started" in page
+
+
 def test_what_a_program_says_again_is_not_told_again() -> None:
     one, other = "Traceback:\nValueError: '4 7'", "Traceback:\nValueError: '5 7'"
     said = {"sample/1": one, "sample/2": other, "secret/1": one, "secret/2": ""}
@@ -214,6 +224,25 @@ def test_the_input_of_what_fails_is_there(browser: Any, tmp_path: Path) -> None:
     assert shown.inner_text() == "1 2\n<&\n..\n"
     assert shown.evaluate("each => getComputedStyle(each).whiteSpace") == "pre"  # drawings are wide
     visit.close()
+
+
+def test_of_a_long_input_it_is_told_that_it_goes_on(tmp_path: Path) -> None:
+    """Who copied it had a part of a board, and did not know."""
+    (tmp_path / "1.ans").touch()
+    (tmp_path / "1.in").write_text("." * 4000 + "7")
+    page = page_of(rows_of({"ann": WRONG}), tmp_path / "1.ans")
+    assert "." * 4000 + "\n...</pre>" in page
+    (tmp_path / "1.in").write_text("." * 4000)
+    assert "." * 4000 + "</pre>" in page_of(rows_of({"ann": WRONG}), tmp_path / "1.ans")
+
+
+@pytest.mark.parametrize(
+    ("verdict", "words"), [("RTE", "processes"), ("OLE", "files"), ("JE", "machine")]
+)
+def test_a_verdict_means_on_the_page_what_it_means_in_the_docs(verdict: str, words: str) -> None:
+    page = page_of(rows_of({"ann": Result("1", Verdict(verdict), "so")}))
+    for text in page, (ROOT / "docs" / "judge.md").read_text():
+        assert re.search(rf"{verdict}(:| \|).*\b{words}\b", text)
 
 
 def test_verdicts_and_marks_are_explained(tmp_path: Path) -> None:

@@ -106,6 +106,19 @@ def test_a_mark_that_is_only_passed_over_is_no_mistake(
     assert ask(opened, CLICKS, [place, 3, 200, 0]) == [[False, False], 0, None]  # open again
 
 
+def test_a_mark_that_was_passed_over_is_not_made_again(visit: Open) -> None:
+    """By redo it was there, wrong, and had cost nothing."""
+    opened = visit("nurikabe", new=True)
+    (place,) = wrong_places(opened, "nurikabe", 1)
+    buttons = """place => {
+        play.options.select.value = "hearts";
+        play.restart();
+        for (const way of [1, -1]) play.input.cycle(place, way);
+        return [play.state.mistakes, play.state.undone];
+    }"""
+    assert ask(opened, buttons, place) == [0, []]
+
+
 def test_starting_again_forgets_mistakes_that_were_undone(visit: Open) -> None:
     opened = visit("nurikabe", new=True)
     judge(opened, "hearts")
