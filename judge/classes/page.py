@@ -20,7 +20,7 @@ MEANING = {
     Verdict.TLE: "too slow, or without end",
     Verdict.MLE: "too much memory, as calls without end may take",
     Verdict.OLE: "too much output, or too large files",
-    Verdict.RTE: "a crash, an exit status other than 0, too many processes, or some that outlive it",
+    Verdict.RTE: "a crash, an exit status other than 0, too many processes, or any that outlive it",
     Verdict.CE: "cannot be compiled or started",
     Verdict.JE: "the judge or the machine failed, which is no fault of the program",
 }
