@@ -29,9 +29,9 @@ def interrupt(*_: object) -> None:
     signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)  # the end of Python has no handlers
     for ending in ENDINGS:  # of one that came with it Python would complain if it were ignored
         signal.signal(ending, lambda *_: None)
-    sys.unraisablehook = lambda lost: (
-        heed_signals() if lost.exc_type is KeyboardInterrupt else sys.__unraisablehook__(lost)
-    )
+    ours, told, in_vain = KeyboardInterrupt, sys.__excepthook__, sys.__unraisablehook__
+    sys.unraisablehook = lambda lost: heed_signals() if lost.exc_type is ours else in_vain(lost)
+    sys.excepthook = lambda kind, *rest: None if kind is ours else told(kind, *rest)
     raise KeyboardInterrupt
 
 

@@ -155,6 +155,19 @@ def test_ctrl_c_says_nothing_while_a_tool_is_loaded(words: str) -> None:
     assert "Traceback" not in said
 
 
+def test_ctrl_c_says_nothing_where_a_tool_has_not_yet_begun() -> None:
+    code = """import os, signal
+from ground.commands import heed_signals
+heed_signals()
+os.kill(os.getpid(), signal.SIGINT)
+signal.pause()"""
+    asked = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.PIPE, check=False, timeout=60
+    )
+    assert asked.stderr == b""
+    assert asked.returncode in (-signal.SIGINT, 130)
+
+
 @pytest.mark.parametrize("room", ["formats", "generators", "lessons", "judge", "measure"])
 def test_what_is_loaded_before_ctrl_c_can_be_heeded_is_light(room: str) -> None:
     code = f"import {room}, sys; print({{'ground', 'argparse', 'yaml'}} & sys.modules.keys())"
