@@ -274,9 +274,11 @@ def test_every_solution_has_a_table_of_its_rules() -> None:
 
 def test_every_format_language_and_verdict_is_explained() -> None:
     text = (ROOT / "docs" / "formats.md").read_text()
-    assert {f"`{name}`" for name in formats.names()} <= set(re.findall(r"`\w+`", text))
+    new = {f"`{name}`" for name in formats.names()} - set(re.findall(r"`\w+`", text))
+    assert not new, "docs/formats.md has no row for them"
     text = (ROOT / "docs" / "judge.md").read_text()
-    assert {f"`{suffix}`" for suffix in BY_SUFFIX} <= set(re.findall(r"`\.[\w+]+`", text))
+    new = {f"`{suffix}`" for suffix in BY_SUFFIX} - set(re.findall(r"`\.[\w+]+`", text))
+    assert not new, "docs/judge.md has no row for them"
     assert re.findall(r"^\| ([A-Z]{2,3}) \|", text, re.M) == [verdict.name for verdict in Verdict]
 
 

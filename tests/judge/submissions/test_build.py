@@ -30,6 +30,11 @@ def test_there_is_one_for_each_problem_of_another_judge() -> None:
     assert len(NAMES) == 8
 
 
+def test_each_has_a_row_on_its_page() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", (ROOT / "docs" / "submissions.md").read_text(), re.M)
+    assert sorted(rows) == NAMES
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_small_and_says_what_it_is(name: str) -> None:
     text = built(name).read_text()
