@@ -32,6 +32,7 @@ from lessons.trace import Fact, is_mark, one_look, trace
 
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
+GENERATED = re.compile(r"\d+x\d+-")  # so begin the names of generated cases
 QUICK = 12  # the side of boards of which hard steps are soon proved
 HOME = "index.html", "All lessons"
 UNTITLED = "first", "second", "third", "fourth", "fifth"  # names that say nothing
@@ -112,7 +113,8 @@ def chosen(problem: str) -> list[Path]:
     Then the smallest for each rule that none of these takes.
     """
     data = FOLDER / problem / "data"
-    made = sorted((data / "secret").glob("*x*-*.in"), key=lambda path: (side_of(path), path.stem))
+    made = [path for path in (data / "secret").glob("*.in") if GENERATED.match(path.stem)]
+    made.sort(key=lambda path: (side_of(path), path.stem))
     picked = dict.fromkeys(sorted((data / "sample").glob("*.in")))
     for tier in (*TIERS, None):
         some = [path for path in made if tier_in(path) == tier and "seed" in path.stem]

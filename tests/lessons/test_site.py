@@ -111,6 +111,19 @@ def test_every_rule_has_a_lesson(problem: str) -> None:
     assert seen == {rule.__name__ for rule in solver_of(problem).RULES}
 
 
+def test_a_case_made_by_hand_may_have_any_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After `06-next-to-walls` no lesson was written: its beginning was taken for a size."""
+    monkeypatch.setattr(site, "FOLDER", tmp_path)
+    data = tmp_path / "light_up" / "data"
+    for name in "sample/1", "secret/06-next-to-walls", "secret/2x1-easy-seed1":
+        (data / name).parent.mkdir(parents=True, exist_ok=True)
+        (data / f"{name}.in").write_text("2 1\n.\n1\n")
+    some = [path.stem for path in site.chosen("light_up")]
+    assert some == ["1"]
+
+
 @pytest.mark.parametrize(
     ("file", "name"),
     [
