@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from generators._logic import rules_before
-from ground.commands import INTERRUPTED, Parser, heed_signals, path_to, progress
+from ground.commands import INTERRUPTED, Parser, complain, heed_signals, path_to, progress
 from ground.files import write_atomically
-from ground.problems import FOLDER, all_problems
+from ground.problems import FOLDER, ProblemError, all_problems
 from lessons import solver_of, title_of, unwritten, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of
 from lessons.processes import begun
@@ -69,6 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             write_atomically(folder / f"{problem}.html", rules_page(problem))
         write_atomically(folder / "index.html", index(entries, lab=has_lab(folder)))
         print(f"{folder / 'index.html'}: {len(entries)} lessons", flush=True)
+    except ProblemError as error:
+        return complain("lessons", error)
     except OSError as error:
         return unwritten(error)
     except KeyboardInterrupt:

@@ -111,6 +111,14 @@ def test_every_rule_has_a_lesson(problem: str) -> None:
     assert seen == {rule.__name__ for rule in solver_of(problem).RULES}
 
 
+def test_a_problem_that_is_half_made_gets_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(site, "all_problems", lambda: ["new"])
+    assert site.main(["-o", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("lessons: no problem is called 'new'; there are: ")
+
+
 def test_a_case_made_by_hand_may_have_any_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
