@@ -190,7 +190,7 @@ def name_of(path: Path) -> str:
     size, *words = path.stem.split("-")
     said = [size.replace("x", " x ")]
     for word in words:
-        kind, number = re.fullmatch(r"(\D*)(\d*)", word).groups()
+        kind, number = re.match(r"(\D*)(\d*)", word).groups()
         if not UNSAID.fullmatch(word):
             called = CALLED.get(kind, word).format(number)
             said.append(re.sub(r"^1 (.*)s$", r"1 \1", called))

@@ -141,6 +141,7 @@ def test_a_case_made_by_hand_may_have_any_name(
         ("secret/14x20-few-structural-seed1", "14 x 20, few doors"),
         ("secret/10x10-rooms9-structural-seed1", "10 x 10, rooms of up to 9"),
         ("secret/10x10-easy-walls15-seed1", "10 x 10, easy, 15 % walls"),
+        ("secret/12x12-4x4rooms-seed1", "12 x 12, 4x4rooms"),
     ],
 )
 def test_lessons_have_names_for_people(file: str, name: str) -> None:
