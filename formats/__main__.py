@@ -25,7 +25,7 @@ from ground import commands
 from ground.commands import INTERRUPTED, Parser, heed_signals, path_to
 from ground.files import read as content
 from ground.files import write_atomically
-from ground.problems import all_problems
+from ground.problems import ProblemError, all_problems
 
 complain = partial(commands.complain, "formats")
 
@@ -43,9 +43,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             return complain("expected --to NAME, or --list")
         text, is_stuck = (listing(), False) if options.list else convert(options)
         put(text, options.out)
-    except (Unreadable, Unwritable) as error:
+    except (Unreadable, Unwritable, ProblemError) as error:
         return complain(error, 1 if isinstance(error, Unsolvable) else 2)
     except OSError as error:
+        if error.filename not in (None, str(options.out)):  # a problem's own, which is half made
+            return complain(error)
         return commands.unwritten("formats", error, options.out)
     except KeyboardInterrupt:
         return INTERRUPTED

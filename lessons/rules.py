@@ -42,11 +42,11 @@ def rules_of(solver: ModuleType, words: ModuleType) -> dict[str, Rule]:
 
 
 def read(solver: ModuleType, words: ModuleType) -> Iterator[Rule]:
-    """Every rule; its law is the first line of its docstring."""
+    """Every rule; its law is the first paragraph of its docstring."""
     for function in solver.RULES:
         name = function.__name__
         title = name.replace("_", " ").capitalize()
-        law = spelt((function.__doc__ or "").strip().split("\n")[0].strip())
+        law = spelt(" ".join((function.__doc__ or "").strip().partition("\n\n")[0].split()))
         yield Rule(name, title, function.tier, law, words.LEGUP.get(name, ""))
 
 

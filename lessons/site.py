@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from generators._logic import rules_before
-from ground.commands import INTERRUPTED, Parser, heed_signals, path_to, progress
+from ground.commands import INTERRUPTED, Parser, complain, heed_signals, path_to, progress
 from ground.files import write_atomically
-from ground.problems import FOLDER, all_problems
+from ground.problems import FOLDER, ProblemError, all_problems
 from lessons import solver_of, title_of, unwritten, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of
 from lessons.processes import begun
@@ -32,6 +32,7 @@ from lessons.trace import Fact, is_mark, one_look, trace
 
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
+GENERATED = re.compile(r"\d+x\d+-")  # so begin the names of generated cases
 QUICK = 12  # the side of boards of which hard steps are soon proved
 HOME = "index.html", "All lessons"
 UNTITLED = "first", "second", "third", "fourth", "fifth"  # names that say nothing
@@ -68,6 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             write_atomically(folder / f"{problem}.html", rules_page(problem))
         write_atomically(folder / "index.html", index(entries, lab=has_lab(folder)))
         print(f"{folder / 'index.html'}: {len(entries)} lessons", flush=True)
+    except ProblemError as error:
+        return complain("lessons", error)
     except OSError as error:
         return unwritten(error)
     except KeyboardInterrupt:
@@ -112,7 +115,8 @@ def chosen(problem: str) -> list[Path]:
     Then the smallest for each rule that none of these takes.
     """
     data = FOLDER / problem / "data"
-    made = sorted((data / "secret").glob("*x*-*.in"), key=lambda path: (side_of(path), path.stem))
+    made = [path for path in (data / "secret").glob("*.in") if GENERATED.match(path.stem)]
+    made.sort(key=lambda path: (side_of(path), path.stem))
     picked = dict.fromkeys(sorted((data / "sample").glob("*.in")))
     for tier in (*TIERS, None):
         some = [path for path in made if tier_in(path) == tier and "seed" in path.stem]
@@ -186,7 +190,7 @@ def name_of(path: Path) -> str:
     size, *words = path.stem.split("-")
     said = [size.replace("x", " x ")]
     for word in words:
-        kind, number = re.fullmatch(r"(\D*)(\d*)", word).groups()
+        kind, number = re.match(r"(\D*)(\d*)", word).groups()
         if not UNSAID.fullmatch(word):
             called = CALLED.get(kind, word).format(number)
             said.append(re.sub(r"^1 (.*)s$", r"1 \1", called))

@@ -54,6 +54,7 @@ def ended(main: Callable[[], int | None]) -> int | None:
     Browsers and programs that it has begun end with it, whatever signal it is ended by.
     """
     from ground.commands import INTERRUPTED, complain, heed_signals, unwritten  # as above
+    from ground.problems import ProblemError
 
     heed_signals()
     if not sys.stdout:
@@ -64,7 +65,7 @@ def ended(main: Callable[[], int | None]) -> int | None:
         return status
     except KeyboardInterrupt:
         return INTERRUPTED
-    except OSError as error:
-        if error.filename is not None:
+    except (OSError, ProblemError) as error:
+        if isinstance(error, ProblemError) or error.filename is not None:
             return complain("measure", error)
         return unwritten("measure", error)

@@ -238,7 +238,7 @@ def test_every_option_is_on_the_page(program: str, page: str) -> None:
     if "solutions/" in program:
         text += (ROOT / "docs" / "solve.md").read_text()
     known = set(OPTION.findall(help_of(program).split("options:")[1])) - {"-h", "--help"}
-    assert known <= set(OPTION.findall(text))
+    assert known <= set(OPTION.findall(text)), f"docs/{page}.md does not name all of them"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -274,9 +274,11 @@ def test_every_solution_has_a_table_of_its_rules() -> None:
 
 def test_every_format_language_and_verdict_is_explained() -> None:
     text = (ROOT / "docs" / "formats.md").read_text()
-    assert {f"`{name}`" for name in formats.names()} <= set(re.findall(r"`\w+`", text))
+    new = {f"`{name}`" for name in formats.names()} - set(re.findall(r"`\w+`", text))
+    assert not new, "docs/formats.md has no row for them"
     text = (ROOT / "docs" / "judge.md").read_text()
-    assert {f"`{suffix}`" for suffix in BY_SUFFIX} <= set(re.findall(r"`\.[\w+]+`", text))
+    new = {f"`{suffix}`" for suffix in BY_SUFFIX} - set(re.findall(r"`\.[\w+]+`", text))
+    assert not new, "docs/judge.md has no row for them"
     assert re.findall(r"^\| ([A-Z]{2,3}) \|", text, re.M) == [verdict.name for verdict in Verdict]
 
 
@@ -298,7 +300,7 @@ def test_the_front_page_is_one_page_with_the_cases_that_there_are() -> None:
         problem, cases = load(name), str(len(load(name).cases()))
         program = f"{problem.submission}.py" if problem.submission else problem.solution.name
         there.append((name, program, cases, cases))
-    assert said == there
+    assert said == there, "the front page shows what `make judge` prints"
 
 
 def test_pictures_of_alcazar_show_what_the_rules_do() -> None:
@@ -344,4 +346,4 @@ def test_files_that_are_named_are_there(page: Path) -> None:
 
 def test_every_page_can_be_reached_from_the_front() -> None:
     linked = set(re.findall(r"\]\(docs/(\w+\.md)\)", PAGES[0].read_text()))
-    assert linked == {page.name for page in PAGES[1:]}
+    assert linked == {page.name for page in PAGES[1:]}, "the front page links every page"

@@ -6,11 +6,13 @@ Exit status: 0 if the proof is accepted, 1 if a step is refused, 2 if it cannot 
 import importlib
 from collections.abc import Sequence
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, BinaryIO
 
 from ground.commands import Parser, one_line, path_to
 from ground.files import read
 from ground.problems import ProblemError, describe
+from judge import proofs
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board
 from judge.proofs.steps import BadProof, Reader, header_of, lines_in
@@ -65,8 +67,7 @@ def read_puzzle(path: Path) -> str:
 def board_of(problem: str, puzzle: str) -> Board:
     """What knows the facts and laws of a puzzle; ValueError if it is none; ProblemError."""
     checker = describe(problem).checker
-    path = Path(__file__).parent / f"{checker}.py"
-    if checker is None or not path.is_file():
+    if checker not in (module.name for module in iter_modules(proofs.__path__)):
         raise ProblemError(f"nothing checks proofs of {problem}")
     return importlib.import_module(f"judge.proofs.{checker}").board(puzzle)
 

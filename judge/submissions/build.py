@@ -61,7 +61,11 @@ def read(name: str) -> tuple[str, ast.Module]:
         known = ", ".join(all_submissions())
         raise ProblemError(f"no submission is called {name!r}; there are: {known}")
     source = source_of(name)
-    return source, ast.parse(source)
+    try:
+        return source, ast.parse(source)
+    except SyntaxError as error:
+        message = f"submission {name}: line {error.lineno}: {error.msg}"
+        raise ProblemError(message) from error
 
 
 def source_of(name: str) -> str:
@@ -71,28 +75,42 @@ def source_of(name: str) -> str:
 
 def import_of(name: str, tree: ast.Module) -> tuple[str, set[str]]:
     """(file name of the solution, the names that an adapter imports from it)."""
+    found: dict[str, set[str]] = {}
+    for node in imports_in(tree, solutions.FOLDER):
+        found.setdefault(f"{node.module}.py", set()).update(names_in(node))
+    if len(found) != 1:
+        what = f"from {len(found)} solutions" if found else "nothing from a solution"
+        raise ProblemError(f"submission {name}: its adapter imports {what}")
+    return found.popitem()
+
+
+def imports_in(tree: ast.Module, folder: Path) -> Iterator[ast.ImportFrom]:
+    """Where an adapter imports from modules of that folder."""
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and (solutions.FOLDER / f"{node.module}.py").is_file():
-            return f"{node.module}.py", {alias.name for alias in node.names}
-    raise ProblemError(f"submission {name}: its adapter imports nothing from a solution")
+        if isinstance(node, ast.ImportFrom) and (folder / f"{node.module}.py").is_file():
+            yield node
+
+
+def names_in(node: ast.ImportFrom) -> set[str]:
+    """What it calls that: another name than the module's own is not there."""
+    return {alias.asname or alias.name for alias in node.names}
 
 
 def borrowed(tree: ast.Module) -> Iterator[Part]:
     """What an adapter imports from others; Missing if they do not define it."""
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and (ADAPTERS / f"{node.module}.py").is_file():
-            wanted = {alias.name for alias in node.names}
-            parts = own_parts(source_of(node.module or ""))
-            for name in sorted(wanted.difference(*(part.names for part in parts))):
-                raise Missing(f"{node.module} has no {name}")
-            yield from needed(parts, wanted)
+    for node in imports_in(tree, ADAPTERS):
+        wanted, parts = names_in(node), own_parts(source_of(node.module or ""))
+        for name in sorted(wanted.difference(*(part.names for part in parts))):
+            raise Missing(f"{node.module} has no {name}")
+        yield from needed(parts, wanted)
 
 
 def left_out(tree: ast.Module) -> set[str]:
     """The methods that an adapter leaves out."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == LEFT_OUT:
-            return set(ast.literal_eval(node.value))
+            names = ast.literal_eval(node.value)
+            return {names} if isinstance(names, str) else set(names)
     return set()
 
 

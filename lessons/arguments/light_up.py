@@ -6,12 +6,10 @@ from typing import Any
 
 from lessons.arguments import alike, itself, one_by_one, opposite, settled, whole
 from lessons.puzzles.drawing import around, cells_in, in_order
-from lessons.reasons.beams import is_white, lines
-from lessons.reasons.light_up import (
-    free_strips,
+from lessons.reasons.beams import (
     is_about,
-    lacking,
-    laws_of,
+    is_white,
+    lines,
     lines_of,
     meeting,
     number,
@@ -19,6 +17,7 @@ from lessons.reasons.light_up import (
     sees,
     through,
 )
+from lessons.reasons.light_up import free_strips, lacking, laws_of
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
 

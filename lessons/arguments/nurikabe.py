@@ -6,8 +6,8 @@ from typing import Any
 
 from lessons.arguments import alike, never, reach, shapes, whole
 from lessons.puzzles.drawing import around, cells_in, in_order, name
-from lessons.reasons.land import Land, sizes
-from lessons.reasons.nurikabe import all_known, island, islands, said
+from lessons.reasons.land import Land, island, islands, said, sizes
+from lessons.reasons.nurikabe import all_known
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
 

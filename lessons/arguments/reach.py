@@ -8,8 +8,7 @@ from itertools import takewhile
 from typing import Any
 
 from lessons.puzzles.drawing import cells_in, in_order
-from lessons.reasons.land import Land
-from lessons.reasons.nurikabe import island, islands
+from lessons.reasons.land import Land, island, islands
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, fact_of
 

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from lessons.puzzles.drawing import around, in_order
-from lessons.reasons.nurikabe import island, islands
+from lessons.reasons.land import island, islands
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, fact_of, is_mark
 

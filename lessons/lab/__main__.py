@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ground.commands import INTERRUPTED, Parser, complain, heed_signals, path_to
+from ground.problems import ProblemError
 from lessons import site as lessons
 from lessons import unwritten
 from lessons.lab import site
@@ -35,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(options.offline, flush=True)
     except OSError as error:
         return unwritten(error)
-    except site.Missing as error:
+    except (site.Missing, ProblemError) as error:
         return complain("lessons", error)
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -53,7 +53,7 @@ def option_of(name: str, action: argparse.Action) -> dict[str, Any]:
     usual = settled.get(action.dest, action.default)
     return {
         "flag": action.option_strings[-1],
-        "help": action.help,
+        "help": action.help or "",
         "choices": choices,
         "usual": "x".join(map(str, usual)) if isinstance(usual, tuple) else usual,
     }

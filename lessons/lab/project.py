@@ -42,5 +42,5 @@ def of_problem(folder: Path) -> Iterator[tuple[str, bytes]]:
     about = folder / "problem.yaml"
     yield about.relative_to(ROOT).as_posix(), json.dumps(read_yaml(about)).encode()
     for part in PARTS:
-        for path in (folder / part).iterdir():
+        for path in filter(Path.is_file, (folder / part).rglob("*")):
             yield path.relative_to(ROOT).as_posix(), path.read_bytes()

@@ -2,6 +2,7 @@
 
 from formats._puzzles import grids_of, islands_of, rows_of
 from lessons.puzzles.drawing import MARKED, Marks, grid, name
+from lessons.reasons import land
 from lessons.reasons import nurikabe as reasons
 from lessons.reasons.words import claim, listed
 from lessons.trace import Step
@@ -54,7 +55,7 @@ def claimed(step: Step) -> str:
     if "+" in value:
         return f"The island at {step.places[0]} is not {listed(value.split('+'))}"
     if value != step.value:
-        of = f"of {reasons.island(step, value)}"
+        of = f"of {land.island(step, value)}"
         return claim(step, f"is not {of}", f"are not {of}")
     return claim(step, f"is {value}", f"are {value}")
 

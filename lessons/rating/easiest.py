@@ -19,7 +19,7 @@ from ground.solutions import rules_to
 from lessons.trace import Fact, Rule, Step, news, trace
 
 FREE = 2  # laws: a step of so few is never too hard
-COMPARED = ("light_up",)  # problems whose steps are soon proved
+COMPARED = ("light_up",)  # solutions whose steps are soon proved
 WORK = 1_000_000  # divided by the square of what is open: steps compared with patience
 SEEN = 10  # times as many are looked at for these
 MOST = 8  # steps of a tier that are proved to see which is the easiest

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from lessons.reasons.nurikabe import island
+from lessons.reasons.land import island
 from lessons.reasons.words import counted, listed
 from lessons.trace import Step, is_mark
 

@@ -1,10 +1,11 @@
-"""The land and the sea of a Nurikabe as far as they are known: how far each clue gets."""
+"""The land and the sea of a Nurikabe as far as they are known, and how its places are called."""
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 
-from lessons.puzzles.drawing import around, cells_in
-from lessons.trace import Step, fact_of
+from lessons.puzzles.drawing import around, cells_in, name
+from lessons.reasons.words import listed
+from lessons.trace import Fact, Step, fact_of
 
 
 def sizes(step: Step) -> dict[str, str]:
@@ -104,3 +105,97 @@ class Land:
             if not any(cell in part for part in parts):
                 parts.append(sorted(self.flood([cell], set(left)), key=cells_in))
         return sorted(parts, key=lambda part: not self.sea.intersection(part))
+
+
+# --- How places are called ---------------------------------------------------------------
+
+
+def is_clue(step: Step, place: str) -> bool:
+    """Whether a clue stands in a cell."""
+    return place in step.solver.names(step.before, step.before.puzzle.clued).split()
+
+
+def shown(step: Step, place: str) -> str:
+    """What stands in a cell of the board before the step; nothing outside."""
+    return drawn(step).get(place, "")
+
+
+def drawn(step: Step) -> dict[str, str]:
+    """What stands in each cell of the board before the step."""
+    return read(step.lines)
+
+
+@lru_cache(1)  # the text of a step asks for the same board again and again
+def read(lines: tuple[str, ...]) -> dict[str, str]:
+    """What stands in each cell of a board's lines; a line "." is of a board of one column."""
+    rows = [row.split() if " " in row or "." in lines else row for row in lines]
+    return {name(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
+
+
+def island(step: Step, clue: str) -> str:
+    """An island by its clue: the island of 3 at r1c1."""
+    return f"the island of {shown(step, clue)} at {clue}"
+
+
+def clues_of(step: Step) -> list[str]:
+    """The clues whose laws the step needs."""
+    return [law.split()[1] for law in step.proof["laws"] if law.startswith("island ")]
+
+
+def islands(step: Step, clues: list[str]) -> str:
+    """Islands by their clues: the islands of 3 at r1c1 and 2 at r3c1."""
+    named = [f"{shown(step, clue)} at {clue}" for clue in clues]
+    return ("the island of " if len(named) == 1 else "the islands of ") + listed(named)
+
+
+def its_cells(step: Step, clue: str) -> str:
+    """What an island must have: its one cell, all its 3 cells."""
+    size = shown(step, clue)
+    return "its one cell" if size == "1" else f"all its {size} cells"
+
+
+def known(step: Step, value: str) -> list[str]:
+    """The places that are this value in the facts of the step's proof."""
+    return [place for place, what in map(fact_of, step.proof["from"]) if what == value]
+
+
+def joined(start: str, places: list[str]) -> list[str]:
+    """Those places that hang together with the first."""
+    found = [start]
+    for place in found:
+        found += [one for one in around(place) if one in places and one not in found]
+    return found[1:]
+
+
+def said(fact: Fact) -> str:
+    """A fact as people say it."""
+    place, value = fact
+    if value.startswith("not ") and "+" in value:
+        return f"the island at {place} is not {told_shape(value.removeprefix('not '))}"
+    if value.startswith("not "):
+        return f"{place} is not of the island at {value.removeprefix('not ')}"
+    if value in ("sea", "island"):
+        return f"{place} is {value}"
+    if "+" in value or value == place:
+        return f"the island at {place} is just {told_shape(value)}"
+    return f"{place} is of the island at {value}"
+
+
+def told_shape(shape: str) -> str:
+    """The cells of a shape: r1c1, r1c2 and r2c2."""
+    return listed(shape.split("+"))
+
+
+def breach(step: Step, law: str) -> str:
+    """What goes wrong where a law is broken."""
+    kind, _, place = law.partition(" ")
+    if kind == "island":
+        return f"there can be no {island(step, place).removeprefix('the ')}"
+    if kind == "owner" and is_clue(step, place):
+        return f"{island(step, place)} has a cell that is not its own"
+    return {
+        "pool": f"there is a pool at {place}",
+        "owner": f"the land at {place} has no clue",
+        "sea": "the sea is in pieces",
+        "total": "the sea does not have as many cells as the clues leave it",
+    }[kind]

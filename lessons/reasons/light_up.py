@@ -1,97 +1,27 @@
 """Why the steps of Light Up hold, from their proofs: facts, laws, what breaks."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from lessons.puzzles.drawing import around, cells_in, in_order, name
-from lessons.reasons.beams import beams, lines
+from lessons.reasons.beams import (
+    beams,
+    bulbs_beside,
+    bulbs_from,
+    is_about,
+    its_bulbs,
+    lines,
+    meeting,
+    number,
+    says,
+    sees,
+    shown,
+    tunnel,
+    with_value,
+)
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told, until_clash
 from lessons.trace import Fact, Proof, Step, fact_of
 
 OPEN, BULB, EMPTY = ".", "*", "x"
-
-# --- How places are called ---------------------------------------------------------------
-
-
-def shown(step: Step, place: str) -> str:
-    """What stands in a cell of the board before the step."""
-    ((r, c),) = cells_in(place)
-    return step.lines[r][c]
-
-
-def says(step: Step, wall: str) -> int:
-    """What a wall's number says."""
-    return int(shown(step, wall))
-
-
-def number(step: Step, wall: str) -> str:
-    """A wall's number and place: the 3 at r1c1."""
-    return f"the {says(step, wall)} at {wall}"
-
-
-def its_bulbs(many: int) -> str:
-    """The bulbs that belong to a number: its bulb, its 2 bulbs."""
-    return "its bulb" if many == 1 else f"its {many} bulbs"
-
-
-def with_value(facts: list[Fact], value: str) -> list[str]:
-    """The places of the facts with this value."""
-    return [place for place, other in facts if other == value]
-
-
-def bulbs_from(proof: Proof) -> list[str]:
-    """The bulbs that a proof rests on."""
-    return with_value([fact_of(fact) for fact in proof["from"]], "bulb")
-
-
-def sees(step: Step, one: str, other: str) -> bool:
-    """Whether a bulb in one cell would light the other."""
-    (start,), (goal,) = cells_in(one), cells_in(other)
-    return one == other or any(cell == goal for cell, _ in beams(step.lines, start))
-
-
-def beside(one: str, other: str) -> bool:
-    """Whether two places touch by a side."""
-    ((r, c),), ((down, right),) = cells_in(one), cells_in(other)
-    return abs(r - down) + abs(c - right) == 1
-
-
-def is_about(step: Step, law: str, place: str) -> bool:
-    """Whether a law is about a cell."""
-    kind, where = law.split()
-    if kind == "number":
-        return beside(where, place)
-    if kind == "light":
-        return sees(step, where, place)
-    return any(place in line for line in lines_of(step, where))
-
-
-def lines_of(step: Step, strip: str) -> list[list[str]]:
-    """The cells of each line with these ends."""
-    return [[name(*cell) for cell in line] for line, _ in lines(step.lines, *cells_in(strip))]
-
-
-def meeting(step: Step, strip: str, bulbs: Collection[str]) -> list[str]:
-    """Those bulbs that see each other on a line with these ends."""
-    there = ([bulb for bulb in line if bulb in bulbs] for line in lines_of(step, strip))
-    return sorted(max(there, key=len), key=cells_in)
-
-
-def bulbs_beside(step: Step, wall: str) -> list[str]:
-    """The bulbs that a number has before the step."""
-    bulbs = with_value([fact_of(fact) for fact in step.solver.facts(step.before)], "bulb")
-    return [bulb for bulb in bulbs if beside(wall, bulb)]
-
-
-def tunnel(step: Step, one: str, other: str) -> str:
-    """How one cell sees another: nothing to say, or through which wormholes."""
-    (start,), (goal,) = cells_in(one), cells_in(other)
-    return through(next((seen for cell, seen in beams(step.lines, start) if cell == goal), ""))
-
-
-def through(letters: str) -> str:
-    """Through which wormholes; nothing where there are none."""
-    return f"through wormhole{'s' * (len(letters) > 1)} {listed(letters)}" if letters else ""
-
 
 # --- Tier 1 ------------------------------------------------------------------------------
 

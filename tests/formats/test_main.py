@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import formats
+from formats import own
+from ground.problems import ProblemError
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.puzzles import AKARI_6, CASTLE, CASTLE_BOXES, LINK, RIPPLE_8
@@ -160,6 +162,29 @@ def test_what_cannot_be_written_is_refused_before_its_steps_are_looked_for() -> 
     puzzle = "\n".join(["40", *rows * 40, rows[0]])  # takes minutes
     said = "formats: legup cannot hold alcazar, only light_up, nurikabe\n"
     assert run("--to", "legup", "--proof", puzzle=puzzle) == (2, "", said)
+
+
+HALF = [  # how far a new problem has come
+    (ProblemError("problem.yaml: the key 'puzzle' is missing"), "problem.yaml: the key"),
+    (FileNotFoundError(2, "No such file", "solutions/new.py"), "cannot use solutions/new.py: No"),
+]
+
+
+@pytest.mark.parametrize(("error", "said"), HALF)
+def test_a_problem_that_is_half_made_gets_one_line(
+    error: Exception, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It was a traceback, or the output was said to be what cannot be written."""
+    monkeypatch.setattr(own, "checked", lambda *_: raised(error))
+    for options in (), ("-o", str(tmp_path / "out")):
+        status, output, message = run("--to", "own", *options, puzzle=CASTLE)
+        assert (status, output, message.count("\n")) == (2, "", 1)
+        assert message.startswith(f"formats: {said}")
+
+
+def raised(error: Exception) -> None:
+    """Nothing comes of it but this."""
+    raise error
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])

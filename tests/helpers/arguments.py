@@ -65,7 +65,7 @@ class Arguments:
         for step in picture_steps(problem_of(self.PUZZLE)):
             if step.rule not in argued and argument(step):
                 argued.add(step.rule)
-        assert argued == self.ARGUED
+        assert argued == self.ARGUED, "ARGUED names the rules whose steps have such pictures"
 
     def test_a_picture_builds_on_one_before_it(self, problem: Problem, sample: Path) -> None:
         for step in known_steps(problem, sample.read_text()):

@@ -106,6 +106,12 @@ NEEDS = {
 }
 
 
+def test_each_language_is_tried() -> None:
+    tried = {Path(name).suffix for name in PROGRAMS}
+    untried = [row.name for row in LANGUAGES if tried.isdisjoint(row.suffixes)]
+    assert not untried, "PROGRAMS has no program in them"
+
+
 @pytest.fixture
 def case(tmp_path: Path) -> Path:
     """The input of all programs."""

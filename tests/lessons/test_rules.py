@@ -1,5 +1,7 @@
 """The rules of a puzzle, as lessons name them."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from lessons import rules as tool
@@ -18,6 +20,22 @@ def test_rules_are_named_easiest_first(problem: Problem) -> None:
     assert len({rule.title for rule in rules}) == len(rules)
     for rule in rules:
         assert rule.title.lower().replace(" ", "_") == rule.name
+
+
+def test_a_law_may_take_more_than_a_line() -> None:
+    """Of one in two lines the second was left out, in lessons and in the tables."""
+
+    def shine(board: object) -> object:
+        """A law that does not fit
+        in one line.
+
+        More of it.
+        """
+        return board
+
+    shine.tier = 1
+    (rule,) = tool.read(SimpleNamespace(RULES=[shine]), SimpleNamespace(LEGUP={}))
+    assert rule.law == "A law that does not fit in one line."
 
 
 def test_writing_the_tables_takes_no_words() -> None:

@@ -111,6 +111,27 @@ def test_every_rule_has_a_lesson(problem: str) -> None:
     assert seen == {rule.__name__ for rule in solver_of(problem).RULES}
 
 
+def test_a_problem_that_is_half_made_gets_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(site, "all_problems", lambda: ["new"])
+    assert site.main(["-o", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("lessons: no problem is called 'new'; there are: ")
+
+
+def test_a_case_made_by_hand_may_have_any_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After `06-next-to-walls` no lesson was written: its beginning was taken for a size."""
+    monkeypatch.setattr(site, "FOLDER", tmp_path)
+    data = tmp_path / "light_up" / "data"
+    for name in "sample/1", "secret/06-next-to-walls", "secret/2x1-easy-seed1":
+        (data / name).parent.mkdir(parents=True, exist_ok=True)
+        (data / f"{name}.in").write_text("2 1\n.\n1\n")
+    some = [path.stem for path in site.chosen("light_up")]
+    assert some == ["1"]
+
+
 @pytest.mark.parametrize(
     ("file", "name"),
     [
@@ -120,6 +141,7 @@ def test_every_rule_has_a_lesson(problem: str) -> None:
         ("secret/14x20-few-structural-seed1", "14 x 20, few doors"),
         ("secret/10x10-rooms9-structural-seed1", "10 x 10, rooms of up to 9"),
         ("secret/10x10-easy-walls15-seed1", "10 x 10, easy, 15 % walls"),
+        ("secret/12x12-4x4rooms-seed1", "12 x 12, 4x4rooms"),
     ],
 )
 def test_lessons_have_names_for_people(file: str, name: str) -> None:

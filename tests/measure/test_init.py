@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ground.problems import describe
 from measure import ended, one_by_one, percentile
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
@@ -105,3 +106,8 @@ def test_an_output_that_nobody_reads_ends_a_tool_quietly() -> None:
 def test_a_file_that_cannot_be_read_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended(lambda: Path("no-such").stat().st_size) == 2
     assert capsys.readouterr().err == "measure: cannot use no-such: No such file or directory\n"
+
+
+def test_a_problem_that_is_half_made_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ended(lambda: len(describe("new").name)) == 2
+    assert capsys.readouterr().err.startswith("measure: no problem is called 'new'; there are: ")

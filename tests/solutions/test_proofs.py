@@ -25,7 +25,7 @@ from tests.helpers.cases import (
     smallest_by_cases,
 )
 from tests.helpers.faults import KINDS, Planter
-from tests.helpers.sweep import in_every, others, some_of, swept
+from tests.helpers.sweep import in_every, others, some_of, swept, unless
 from tests.helpers.witness import Witness
 
 Step = dict[str, Any]
@@ -41,6 +41,7 @@ LATE = re.compile(  # some seconds each
     r"nurikabe/.*/[678]x\d+-(cases|structural-kept)|ripple_effect/.*/(7x7-cases|6x6-cases-seed104)"
 )
 LATEST = re.compile(r"nurikabe/.*/(9x9|1\d+x\d+)-(cases|structural-kept)")  # half a minute each
+LONG = re.compile(r"nurikabe/(refute_opposite|fit_many_shapes|chain_shapes)")  # a second each
 CHECKERS = ("light_up", "ripple_effect", "alcazar", "nurikabe")
 
 
@@ -48,6 +49,11 @@ def cases(most: int = ALL, checker: str = "") -> list[Any]:
     """The cases of at most so many cells."""
     every = files("data/sample/*.in", checker) + files("data/secret/*.in", checker)
     return [case for case in every if cells(case.values[1]) <= most]
+
+
+def is_text(picture: Path) -> bool:
+    """Whether the puzzle's text shows all that is known on the board of a picture of a rule."""
+    return " not r" not in picture.read_text().partition("\n\n")[0]
 
 
 def few_first(most: int, larger: int) -> list[Any]:
@@ -93,6 +99,24 @@ def test_land_that_a_board_in_progress_shows_by_its_number_is_given(
     path.write_text(puzzle)
     lines, _ = proof(next(p for p in PROBLEMS if p.name == "nurikabe"), path)
     assert verdict(lines).startswith("accepted: ")
+
+
+PICTURES = [picture for picture in files("rules/*/*.txt") if is_text(picture.values[1])]
+
+
+@pytest.mark.parametrize(("problem", "path"), unless(LONG.search, PICTURES))
+def test_every_step_of_a_picture_is_accepted(problem: Problem, path: Path) -> None:
+    """Also of a rule that speaks in no case as yet."""
+    text, _, after = path.read_text().partition("\n\n")
+    solver, lines = problem.module(), [header(problem.name, f"{text}\n")]
+    at = [rule.__name__ for rule in solver.RULES].index(path.parent.name)
+    board = solver.parse(text)
+    for rules in [solver.RULES[:at]] * ("\n\n" in after) + [solver.RULES[at : at + 1]]:
+        with suppress(solver.Contradiction):
+            for rule, found, board in solver.deduce(board, rules):
+                lines.append({"step": len(lines), **solver.prove(found.board, rule, found)})
+    said = verdict(json.loads(json.dumps(lines)))
+    assert said.startswith("accepted"), said
 
 
 def some_boards(name: str, seed: int) -> list[str]:

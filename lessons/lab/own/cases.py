@@ -15,7 +15,7 @@ from lessons.lab.own.templates import PROGRAM, RULES
 Case = dict[str, str]  # {"name", "puzzle", "answer"}: one of the answers
 EACH, LARGEST = 6, 8  # so many new cases of each size, up to this one
 STATEMENT = "problem_statement/problem.en.md"
-DIRECT = {"light_up": "--tier", "wormholes": "--tier"}  # options for the tier, if not the usual
+DIRECT = {"light_up": "--tier"}  # by solution: the option for the tier, if not the usual
 
 
 @cache
@@ -90,10 +90,10 @@ def new(problem: str, number: int) -> Case | None:
     They are the same each time, so that a program that is mended can be tried again.
     """
     size, seed = number // EACH + 1, number % EACH + 1
-    asked = {"--size": str(size), DIRECT.get(problem, "--difficulty"): "direct"}
+    solver = solver_of(problem)
+    asked = {"--size": str(size), DIRECT.get(solver.NAME, "--difficulty"): "direct"}
     if problem == "wormholes":
         asked["--wormholes"] = "1"
-    solver = solver_of(problem)
     try:
         made = finished(making.make(solver.NAME, asked, seed))
     except Refused:

@@ -103,6 +103,10 @@ class Reader:
 
         return keep
 
+    def knows(self, said: str) -> bool:
+        """Whether anybody knows what such a sentence says."""
+        return any(pattern.fullmatch(said) for pattern, _, _ in self.known)
+
     def is_so(self, said: str, *context: Any) -> bool:
         """Whether what is said is so; not, if nobody knows what it says, or it names nothing."""
         for pattern, kinds, sure in self.known:
@@ -199,6 +203,7 @@ def untrue(puzzle: str, text: str, steps: Iterable[Step], sentences: Iterable[st
         told = Told(step.facts, step.proof)
         claim, _, reason = said.removesuffix(".").partition(": ")
         if not (claims(claim, told) and module.READ.is_so(reason, board, told)):
-            wrong.append(f"{step.rule}, step {step.number}: {said}")
+            new = "" if module.READ.knows(reason) else f" (new to tests/helpers/spoken/{puzzle}.py)"
+            wrong.append(f"{step.rule}, step {step.number}{new}: {said}")
         board.learn(step.facts)
     return wrong

@@ -5,16 +5,10 @@ from itertools import combinations
 from typing import Any
 
 from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, news, stops, supposed
-from tests.helpers.spoken.boards.alcazar import Board, at_black, is_black
+from tests.helpers.spoken.boards.alcazar import Board, can_balance, is_black, region_of
 
 READ = Reader()
 TIMES = {"never": 0, "once": 1, "twice": 2}
-
-
-def region_of(board: Board, told: Told, kind: str) -> list[str]:
-    """The region that a theorem of the proof is about."""
-    words = next(law.split()[1] for law in told.proof["laws"] if law.split()[0] == kind)
-    return board.cells if words == "board" else words.split("+")
 
 
 # --- Tier 1 ------------------------------------------------------------------------------
@@ -232,15 +226,6 @@ def may_enter(board: Board, cells: Collection[str]) -> bool:
             if can_balance(board.supposing([*shut, *(f"{door} path" for door in two)]), cells):
                 return True
     return False
-
-
-def can_balance(board: Board, cells: Collection[str]) -> bool:
-    """Whether the open edges at the border of a region can make its colours balance."""
-    border = board.ways(cells)
-    signs = {edge: 1 if at_black(board, edge, cells) else -1 for edge in border}
-    now = sum(signs[edge] for edge in board.are(border, "path"))
-    may = [signs[edge] for edge in board.are(border, "open")]
-    return now - may.count(-1) <= 2 * board.more(cells) <= now + may.count(1)
 
 
 # --- Chains and cases ---------------------------------------------------------------------

@@ -16,14 +16,13 @@ from tests.helpers.spoken import (
     stops,
     supposed,
 )
-from tests.helpers.spoken.boards.light_up import Board, alone
+from tests.helpers.spoken.boards.light_up import Board
+from tests.helpers.spoken.broken.light_up import BREACH, NO_PLACE, NUMBER, starves_number
 
-READ, FAILS, BREACH = Reader(), Reader(), Reader()
+READ, FAILS = Reader(), Reader()
 
 
 # --- Tier 1 ------------------------------------------------------------------------------
-
-NUMBER = "the {number:says} at {place:wall}"
 
 
 @READ(
@@ -323,28 +322,3 @@ def ways_of(
     if dark:
         return board.places(dark)
     return ["bulb", "empty"] if cell not in board.known else []
-
-
-NO_PLACE = "no place for a bulb that lights"
-
-
-@BREACH(f"{NO_PLACE} {{place:dark}}")
-def breaks_light(board: Board, dark: str) -> bool:
-    return not board.places(dark)
-
-
-@BREACH("bulbs at {places:bulbs} that see each other")
-def breaks_strip(board: Board, bulbs: Listing) -> bool:
-    bulbs_there = board.are(bulbs.named, "bulb") == bulbs.named
-    return bulbs_there and not alone(board, bulbs.named)
-
-
-@BREACH(f"too many bulbs for {NUMBER}")
-def breaks_number(board: Board, says: int, wall: str) -> bool:
-    return says == board.numbers[wall] < len(board.are(board.sides(wall), "bulb"))
-
-
-@BREACH(f"too few places for {NUMBER}")
-def starves_number(board: Board, says: int, wall: str) -> bool:
-    sides = board.sides(wall)
-    return says == board.numbers[wall] > len(sides) - len(board.are(sides, "empty"))

@@ -4,11 +4,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ground.problems import ProblemError
+from judge import proofs
+from judge.proofs import command
 from judge.proofs.command import board_of, read_puzzle
 from tests.helpers import tools
 from tests.helpers.asking import header
@@ -30,6 +33,15 @@ def judge(folder: Path, puzzle: str, lines: Any, problem: str = "light_up") -> A
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
+
+
+def test_a_folder_is_a_module_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are ten modules, the next is one; a new puzzle's was passed over."""
+    (tmp_path / "a_puzzle").mkdir()
+    (tmp_path / "a_puzzle" / "__init__.py").write_text("board = str.upper\n")
+    monkeypatch.setattr(proofs, "__path__", [*proofs.__path__, str(tmp_path)])
+    monkeypatch.setattr(command, "describe", lambda _: SimpleNamespace(checker="a_puzzle"))
+    assert board_of("a_puzzle", "found") == "FOUND"
 
 
 def test_accepted(tmp_path: Path) -> None:

@@ -30,6 +30,11 @@ def test_there_is_one_for_each_problem_of_another_judge() -> None:
     assert len(NAMES) == 8
 
 
+def test_each_has_a_row_on_its_page() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", (ROOT / "docs" / "submissions.md").read_text(), re.M)
+    assert sorted(rows) == NAMES
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_small_and_says_what_it_is(name: str) -> None:
     text = built(name).read_text()
@@ -176,13 +181,33 @@ def test_what_an_adapter_defines_stands_where_the_solution_has_it(made: Path) ->
         ("from toy import finish\n\nOLD = 1\nprint(finish)\n", "nothing needs OLD of its adapter"),
         ("from toy import B\n\nA = 2\nprint(A, B)\n", "A, B stand together: define all of them"),
         ("print(1)\n", "its adapter imports nothing from a solution"),
+        (
+            "from toy import A\nfrom toy import gone\n\nprint(A, gone)\n",
+            "solutions/toy.py has no gone",
+        ),
+        ("from toy import A as one\n\nprint(one)\n", "solutions/toy.py has no one"),
+        (
+            "from toy import A\nfrom game import B\n\nprint(A, B)\n",
+            "its adapter imports from 2 solutions",
+        ),
+        ("from toy import A\n\nprint(A\n", "line 5: '(' was never closed"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, message: str, made: Path) -> None:
     made.write_text(f'"""Toy."""\n\n{text}')
+    made.parent.with_name("game.py").write_text("B = 1\n")
     with pytest.raises(ProblemError) as error:
         build.build("mine")
     assert str(error.value) == f"submission mine: {message}"
+
+
+def test_what_is_left_out_may_be_one_name(made: Path) -> None:
+    """As docs show it; each of its letters was taken for a name."""
+    made.write_text(
+        '"""Toy."""\n\nfrom toy import finish\n\nLEFT_OUT = "Board.__eq__"\nRULES = ()\n'
+        "print(finish())\n"
+    )
+    assert "__eq__" not in build.build("mine")
 
 
 @pytest.mark.parametrize("name", ["nobody", "", "../build", "__init__"])

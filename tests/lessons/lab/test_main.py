@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from lessons import site as lessons
+from lessons.lab import __main__ as lab
+from lessons.lab import project
 from lessons.lab.site import PYODIDE
 from tests.helpers import tools
 from tests.helpers.processes import PATIENCE, is_running, wait_until
@@ -25,6 +27,16 @@ def test_the_site_has_the_lessons_and_the_lab(
 def test_the_index_leads_to_the_lab_where_it_is() -> None:
     assert 'href="lab.html"' in lessons.index([], lab=True)
     assert 'href="lab.html"' not in lessons.index([])
+
+
+def test_a_problem_that_is_half_made_gets_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not PYODIDE.is_dir():
+        pytest.skip("pyodide is not installed (npm ci)")
+    monkeypatch.setattr(project, "all_problems", lambda: ["new"])
+    assert lab.main(["-o", str(tmp_path), "--alone"]) == 2
+    assert capsys.readouterr().err.startswith("lessons: no problem is called 'new'; there are: ")
 
 
 def test_who_is_ended_leaves_nothing(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """New puzzles: what can be asked is what the command line can be asked, and it is made."""
 
+import argparse
+
 import pytest
 
 from generators import __main__ as generators
@@ -85,3 +87,8 @@ def test_what_a_page_asks_for_is_said_without_the_names_of_values() -> None:
     said = {each["flag"]: each["help"] for kind in making.kinds() for each in kind["options"]}
     assert said["--walls"].startswith("percent of all cells")
     assert "such as 3-5" in said["--effort"]
+
+
+def test_an_option_without_help_is_shown_without_words() -> None:
+    """The page reads it as a text."""
+    assert making.option_of("light_up", argparse.Action(["--new"], "new"))["help"] == ""

@@ -6,6 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from lessons.lab import project as packing
 from lessons.lab.project import packed
 from tests.helpers.cases import ROOT
 
@@ -60,3 +63,12 @@ def test_files_are_those_of_the_project() -> None:
     for path in ROOT.glob("testcases/nurikabe/data/secret/*"):
         assert files[path.relative_to(ROOT).as_posix()] == path.read_bytes().decode()
     assert not [name for name in files if "invalid" in name]
+
+
+def test_cases_in_groups_are_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "problem.yaml").write_text("name: Any\n")
+    for part in packing.PARTS:
+        (tmp_path / part / "group").mkdir(parents=True)
+    (tmp_path / "data" / "secret" / "group" / "1.in").write_text("1\n")
+    monkeypatch.setattr(packing, "ROOT", tmp_path)
+    assert dict(packing.of_problem(tmp_path))["data/secret/group/1.in"] == b"1\n"

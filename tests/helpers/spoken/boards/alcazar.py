@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 
+from tests.helpers.spoken import Told
 from tests.helpers.witness.alcazar import Words
 from tests.helpers.witness.places import cell as cell_of
 from tests.helpers.witness.places import name
@@ -100,3 +101,18 @@ def is_black(cell: str) -> bool:
 def at_black(board: Board, edge: str, region: Collection[str]) -> bool:
     """Whether an edge at the border of a region is at a black cell of it."""
     return next(is_black(cell) for cell in board.ends[edge] if cell in region)
+
+
+def can_balance(board: Board, cells: Collection[str]) -> bool:
+    """Whether the open edges at the border of a region can make its colours balance."""
+    border = board.ways(cells)
+    signs = {edge: 1 if at_black(board, edge, cells) else -1 for edge in border}
+    now = sum(signs[edge] for edge in board.are(border, "path"))
+    may = [signs[edge] for edge in board.are(border, "open")]
+    return now - may.count(-1) <= 2 * board.more(cells) <= now + may.count(1)
+
+
+def region_of(board: Board, told: Told, kind: str) -> list[str]:
+    """The region that a theorem of the proof is about."""
+    words = next(law.split()[1] for law in told.proof["laws"] if law.split()[0] == kind)
+    return board.cells if words == "board" else words.split("+")

@@ -1,11 +1,13 @@
-"""Laws of Light Up that break."""
+"""Laws of Light Up that break, on a board without answer (READ) and in a case (BREACH)."""
 
 from itertools import combinations
 
 from tests.helpers.spoken import Listing, Reader
 from tests.helpers.spoken.boards.light_up import Board, alone
 
-READ = Reader()
+READ, BREACH = Reader(), Reader()
+NUMBER = "the {number:says} at {place:wall}"
+NO_PLACE = "no place for a bulb that lights"
 
 
 @READ("a cell would be both bulb and empty")
@@ -56,3 +58,28 @@ def is_lawful(board: Board, bulbs: tuple[str, ...]) -> bool:
             fails(after, Listing([wall])) for wall in after.numbers for fails in (has_many, has_few)
         )
     )
+
+
+# --- In a case -----------------------------------------------------------------------------
+
+
+@BREACH(f"{NO_PLACE} {{place:dark}}")
+def breaks_light(board: Board, dark: str) -> bool:
+    return not board.places(dark)
+
+
+@BREACH("bulbs at {places:bulbs} that see each other")
+def breaks_strip(board: Board, bulbs: Listing) -> bool:
+    bulbs_there = board.are(bulbs.named, "bulb") == bulbs.named
+    return bulbs_there and not alone(board, bulbs.named)
+
+
+@BREACH(f"too many bulbs for {NUMBER}")
+def breaks_number(board: Board, says: int, wall: str) -> bool:
+    return says == board.numbers[wall] < len(board.are(board.sides(wall), "bulb"))
+
+
+@BREACH(f"too few places for {NUMBER}")
+def starves_number(board: Board, says: int, wall: str) -> bool:
+    sides = board.sides(wall)
+    return says == board.numbers[wall] > len(sides) - len(board.are(sides, "empty"))

@@ -31,6 +31,7 @@ def test_new_cases_grow_and_are_accepted(problem: str) -> None:
             check(case["puzzle"], case["answer"])
             size = case["puzzle"].split("\n")[0].split()
             sizes.append(int(size[0]) * int(size[-1]))
+    assert sizes, "none as `new` asks for them"
     assert sizes == sorted(sizes)
     assert sizes[0] <= 4
     assert len(sizes) > 40

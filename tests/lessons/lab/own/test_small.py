@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from ground import solutions
 from ground.problems import all_problems
 from judge.problem import load
 from lessons import solver_of
@@ -42,3 +43,13 @@ def test_most_kinds_of_boards_are_there(problem: str) -> None:
     assert sum(len(board.answers) > 1 for board in found) > 50
     assert sum(bool(board.facts) for board in found) > 100
     assert max(int(board.puzzle.split()[0]) for board in found) == LARGEST
+
+
+@pytest.mark.parametrize(
+    "table", ["small.GIVEN", "small.OTHERWISE", "templates.RULES", "templates.CELLS"]
+)
+def test_every_solution_has_its_row(table: str) -> None:
+    """Without that the lab has no place for programs of one's own, whatever the puzzle."""
+    module, _, name = table.partition(".")
+    rows = getattr(importlib.import_module(f"lessons.lab.own.{module}"), name)
+    assert {path.stem for path in solutions.FOLDER.glob("*.py")} == set(rows)
