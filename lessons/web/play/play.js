@@ -46,6 +46,7 @@ export class Play {
     this.goOn();
     setInterval(() => this.tick(), 1000);
     addEventListener("storage", ({ key }) => key === this.state.storage && this.goOn());
+    addEventListener("pageshow", () => this.state.isOld && this.goOn()); // nothing was told till then
   }
 
   /** Go on where the player has left, here or in another tab: neither undoes what the other does. */
