@@ -667,7 +667,7 @@ place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} he
 state.values(place)),number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
 has(mark);number2&&values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[
 place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code:code2}){
-let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(
 wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(
 0,CHOICES).map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.
@@ -850,8 +850,8 @@ t.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():this.state.dropTri
 atOnce&&this.judgeAll(),this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it\
  again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One fi\
 nger paints, from a mark with that mark; two push the board.":"A finger scrolls again.")}tick(){let{
-state,options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||
-!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),
+state,options}=this,playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.
+timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),
 options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh(
 "Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.
 trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.

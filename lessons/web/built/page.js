@@ -671,8 +671,8 @@ cursor:place,puzzle,state}=this.play;if(!place||!puzzle.numbers)return;let most=
 place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(
 state.values(place)),number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
 has(mark);number&&values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,
-values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[,
+digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
 ...marks]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(wrong),
 stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(0,CHOICES).
 map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.find(isAbout)??
@@ -853,32 +853,32 @@ trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.a
 this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
 input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark \
 with that mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||
-(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.
-seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&
-(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(
-fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
-this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
-describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
-this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"",worth=[
-isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
+isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
+state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.
+redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>
+0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,
+!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the st\
+art; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
+options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
+takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -211,7 +211,7 @@ export class Play {
   /** A second more, while somebody plays. */
   tick() {
     const { state, options } = this;
-    const playing = this.view.element.checkVisibility() && !document.hidden;
+    const playing = this.view.element.getClientRects().length > 0 && !document.hidden;
     if (!options.manner.timed || !playing || this.judge.isDone()) return;
     state.seconds += 1;
     if (state.seconds % KEPT === 0) state.save(options.manner);
