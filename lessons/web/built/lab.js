@@ -667,7 +667,7 @@ place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} he
 state.values(place)),number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
 has(mark);number2&&values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[
 place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code:code2}){
-let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(
 wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(
 0,CHOICES).map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.
@@ -681,12 +681,12 @@ filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let fou
 ...rest]),stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
 includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
 value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
-puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.start=start2,this.given=factsOf(
-start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=
-0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.
-changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
-trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
-stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.seen="",this.start=start2,this.
+given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=
+0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.
+flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.
+findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
+this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
 join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
 made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
@@ -698,12 +698,13 @@ side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return 
 for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
 for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
 this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
-{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
-try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
-forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
-done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
-0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
-facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept),this.seen=kept}catch{}}get isOld(){
+try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}load(look){try{
+this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;
+[...done,...undone].forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,
+"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||
+0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),
+manner??{}}catch{return this.facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -817,64 +818,64 @@ view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=thi
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
 game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
-storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.choose(this.state.load(
-move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
-draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
-restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.
-help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():
-this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
-endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
-options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
-wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){
-let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.
-test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.
-known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.
-newStroke();let marks2=this.judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,
-judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.
-length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,
-marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact}=this;if(!exact||!ASKED.includes(
-move.judged.kind))return;let verdict=await exact.judge(marks2,move.changes);if(verdict&&(move.judged=
-{...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(
-this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
-told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
-let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
-place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||
-(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.
-seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&
-(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(
-fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
-this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
-describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
-this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"",worth=[
-isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.
+isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.judge.words(move.judged))),
+this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){
+return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.
+help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.
+hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.
+tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.
+judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.
+judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.
+isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
+let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind))return;let verdict=await exact.judge(
+marks2,move.changes);if(verdict&&(move.judged={...verdict,isSure:!0}),!state.done.includes(move))return;
+state.save(this.options.manner),this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.
+kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){
+let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
+reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))
+continue;let kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[
+...kept,value])}let changes=state.changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&
+state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(
+({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.
+keep()}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of i\
+t.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.
+atOnce&&this.judgeAll(),this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it\
+ again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One fi\
+nger paints, from a mark with that mark; two push the board.":"A finger scrolls again.")}tick(){let{
+state,options}=this,playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.
+timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),
+options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh(
+"Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.
+trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.
+state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(
+places.size?"Back at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.
+judge.wrongPlaces().length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh(
+"Back to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))
+return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.
+numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),
+this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
+this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
+options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
+takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -1265,10 +1266,12 @@ shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worke
 onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
-let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
-PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
-getItem(PREFIX+key)}catch{return null}}function keptElsewhere(stored){let key=stored?.replace(PREFIX,
-"");return KEPT2.delete(key),key}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.
+setItem(PREFIX+key,text),SEEN.set(key,text)}catch{}}function recall(key){return KEPT2.has(key)?KEPT2.
+get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{return localStorage.getItem(
+PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
+get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
+key}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -6038,31 +6041,32 @@ results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field
 keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),
 ...this.files()),make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,
 help)),this.tools,this.status,this.results),this.begin(),place.closest("details")?.addEventListener(
-"toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(key)),addEventListener(
+"toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(keptElsewhere(key))),
+addEventListener("pageshow",()=>isOld(this.key)&&this.follow(keptElsewhere(this.key))),addEventListener(
 "pagehide",()=>this.keepNow())}begin(){this.choice.value=recall(this.kind.id)??this.opened(),this.choice.
 value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(recall(
 this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(key){
-keptElsewhere(key)===this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.
-place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===
-this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:"\
-.py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(
-await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.
-beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.
-done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){this.keepNow(),
-keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;this.statement.
-replaceChildren(make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>
-BESIDE,this.editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){
-this.status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.
-disabled=busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.
-problem}`}keepSoon(text){clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{
-keep(this.kind.id,problem),keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
-clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(
-text),this.keepNow(),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw aw\
-ay the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){
-this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
-problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
-[text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
-()=>URL.revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
+key===this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.dataset.
+busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===this.choice.
+value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});file.
+onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(await this.
+kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.beginAgain());
+return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.done(()=>this.
+save())),make("label",{className:"file"},"Open one ",file),again]}choose(){this.keepNow(),keep(this.
+kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;this.statement.replaceChildren(
+make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.
+editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.
+status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=
+busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
+clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{keep(this.kind.id,problem),
+keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.
+later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(text),this.keepNow(),this.
+forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what} that is her\
+e?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.status.
+textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
+problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob([text],
+{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(()=>URL.
+revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
 memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\
 e judge failed"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
 cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"\

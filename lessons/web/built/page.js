@@ -671,8 +671,8 @@ cursor:place,puzzle,state}=this.play;if(!place||!puzzle.numbers)return;let most=
 place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(
 state.values(place)),number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
 has(mark);number&&values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,
-values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[,
+digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
 ...marks]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(wrong),
 stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(0,CHOICES).
 map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.find(isAbout)??
@@ -685,12 +685,12 @@ tried.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.le
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
 stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
 value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
-puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.start=start2,this.given=factsOf(
-start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=
-0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.
-changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
-trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
-stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.seen="",this.start=start2,this.
+given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=
+0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.
+flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.
+findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
+this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
 join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
 made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){
@@ -702,12 +702,13 @@ side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return 
 for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
 for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
 this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
-{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
-try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
-forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
-done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
-0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
-facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept),this.seen=kept}catch{}}get isOld(){
+try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}load(look){try{
+this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;
+[...done,...undone].forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,
+"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||
+0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),
+manner??{}}catch{return this.facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
 rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -820,64 +821,64 @@ view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=thi
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
 game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
-storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.choose(this.state.load(
-move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
-draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
-restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.
-help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():
-this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
-endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
-options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
-wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){
-let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.
-test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.
-known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.
-newStroke();let marks=this.judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,
-judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.
-length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,
-marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;if(!exact||!ASKED.includes(
-move.judged.kind))return;let verdict=await exact.judge(marks,move.changes);if(verdict&&(move.judged=
-{...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(
-this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
-told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
-let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
-place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||
-(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.
-seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&
-(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(
-fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
-this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
-describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
-this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"",worth=[
-isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.
+isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.judge.words(move.judged))),
+this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){
+return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.
+help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.
+hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.
+tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(
+changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
+changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
+kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
+if(!exact||!ASKED.includes(move.judged.kind))return;let verdict=await exact.judge(marks,move.changes);
+if(verdict&&(move.judged={...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.
+manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.
+wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,
+puzzle}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.
+obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
+let kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}
+let changes=state.changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,
+judged:{kind:"filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&
+!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.
+trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
+trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),
+this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
+input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark \
+with that mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
+isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
+state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.
+redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>
+0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,
+!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the st\
+art; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
+options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
+takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

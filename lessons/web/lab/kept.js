@@ -1,6 +1,7 @@
 // What somebody writes in the lab, kept by the browser until the next visit.
 
 const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed
+const SEEN = new Map(); // what was there when this page looked last
 const PREFIX = "lab-"; // of all that is kept there
 
 /**
@@ -11,6 +12,7 @@ export function keep(key, text) {
   KEPT.set(key, text);
   try {
     localStorage.setItem(PREFIX + key, text);
+    SEEN.set(key, text);
   } catch {
     // Private windows have no storage: the work is there until the page is left.
   }
@@ -19,11 +21,26 @@ export function keep(key, text) {
 /** @param {string} key */
 export function recall(key) {
   if (KEPT.has(key)) return KEPT.get(key);
+  SEEN.set(key, stored(key));
+  return SEEN.get(key);
+}
+
+/** @param {string} key */
+function stored(key) {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether another page has kept something since.
+ * @param {string} key
+ */
+export function isOld(key) {
+  const text = stored(key);
+  return text !== null && text !== SEEN.get(key);
 }
 
 /**

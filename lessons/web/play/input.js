@@ -277,6 +277,6 @@ function isPress(key) {
  * @param {KeyboardEvent} event
  */
 function digitOf({ key, code }) {
-  const [digit] = /^[1-9]$/.exec(key) ?? /(?<=^Digit)[1-9]$/.exec(code) ?? [];
+  const [, digit] = /^([1-9])$/.exec(key) ?? /^Digit([1-9])$/.exec(code) ?? [];
   return Number(digit ?? 0);
 }

@@ -46,6 +46,7 @@ export class Play {
     this.goOn();
     setInterval(() => this.tick(), 1000);
     addEventListener("storage", ({ key }) => key === this.state.storage && this.goOn());
+    addEventListener("pageshow", () => this.state.isOld && this.goOn()); // nothing was told till then
   }
 
   /** Go on where the player has left, here or in another tab: neither undoes what the other does. */
@@ -210,7 +211,7 @@ export class Play {
   /** A second more, while somebody plays. */
   tick() {
     const { state, options } = this;
-    const playing = this.view.element.checkVisibility() && !document.hidden;
+    const playing = this.view.element.getClientRects().length > 0 && !document.hidden;
     if (!options.manner.timed || !playing || this.judge.isDone()) return;
     state.seconds += 1;
     if (state.seconds % KEPT === 0) state.save(options.manner);

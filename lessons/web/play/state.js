@@ -16,6 +16,7 @@ export class State {
   /** @param {Lesson} lesson */
   constructor({ problem, puzzle, start }) {
     this.storage = `lesson ${problem} ${puzzle}`;
+    this.seen = ""; // what was kept when this page looked last
     this.start = start;
     this.given = factsOf(start);
     this.facts = factsOf(start);
@@ -143,8 +144,18 @@ export class State {
     const kept = JSON.stringify({ done, undone, mistakes, seconds, manner });
     try {
       localStorage.setItem(this.storage, kept);
+      this.seen = kept;
     } catch {
       // Private windows have no storage: then a reload starts again.
+    }
+  }
+
+  /** Whether another page has kept something since. */
+  get isOld() {
+    try {
+      return (localStorage.getItem(this.storage) ?? this.seen) !== this.seen;
+    } catch {
+      return false; // nobody can have kept anything
     }
   }
 
@@ -155,7 +166,8 @@ export class State {
    */
   load(look) {
     try {
-      const kept = JSON.parse(localStorage.getItem(this.storage) ?? "");
+      this.seen = localStorage.getItem(this.storage) ?? "";
+      const kept = JSON.parse(this.seen);
       const { done, undone, manner } = kept;
       [...done, ...undone].forEach(look);
       this.facts = factsOf(this.start);

@@ -1,6 +1,7 @@
 """The scoreboard as a page: everybody has a place of their own, and no name is more than text."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -280,4 +281,61 @@ def test_words_that_are_no_cells_do_not_run_into_each_other(browser: Any, tmp_pa
         f"{text} return range.getBoundingClientRect().width; }}"
     )
     assert room > 4
+    visit.close()
+
+
+@pytest.fixture
+def marked(browser: Any, tmp_path: Path) -> Iterator[Visit]:
+    """A page with a cell that differs and one that breaks a law, and all details."""
+    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected.write_text("~1\n2~\n", encoding="utf-8")
+    wrong = Result("1", Verdict.WA, answer="~1\n2~\n3~\n", cells=[(0, 1)])
+    path.write_text(page_of(rows_of({"Ann": wrong}), expected), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.check("#all")
+    yield visit
+    visit.close()
+
+
+def test_marks_are_seen_on_paper_and_where_a_system_forces_its_colours(marked: Visit) -> None:
+    """On paper what differs was paler than all else, as paper has no backgrounds of its own."""
+    colour = "cell => getComputedStyle(cell).backgroundColor"
+    cells = [marked.page.locator(f"section .{mark}").last for mark in "db"]
+    seen = [cell.evaluate(colour) for cell in cells]
+    marked.page.emulate_media(forced_colors="active")
+    assert [cell.evaluate(colour) for cell in cells] == seen
+    adjusted = "cell => getComputedStyle(cell).printColorAdjust"
+    assert [cell.evaluate(adjusted) for cell in cells] == ["exact", "exact"]
+
+
+def test_marks_are_heard(marked: Visit) -> None:
+    heard = marked.page.locator("section").aria_snapshot()
+    assert 'cell "3, differs"' in heard
+    assert re.search(r'cell "1 ?, breaks the law"', heard)
+
+
+def test_the_table_is_in_the_main_part(marked: Visit) -> None:
+    """Who goes there by a key came behind it, to what is hidden at first."""
+    assert marked.page.get_by_role("main").locator("h1, #board, section").count() == 3
+
+
+def test_without_scripts_all_details_are_there(browser: Any, tmp_path: Path) -> None:
+    """Firefox, which keeps what is ticked, showed none of them after a reload."""
+    path = tmp_path / "scoreboard.html"
+    path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")
+    visit = Visit(browser, path, java_script_enabled=False)
+    assert visit.page.locator("section:visible").count() == 0
+    assert visit.page.locator("#filter:visible").count() == 0  # it would do nothing
+    visit.page.check("#all")
+    assert visit.page.locator("section:visible").count() == len(ALIKE)
+    visit.close()
+
+
+def test_how_many_are_found_is_told(browser: Any, tmp_path: Path) -> None:
+    path = tmp_path / "scoreboard.html"
+    path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")
+    visit = Visit(browser, path)
+    for words, told in {"WA": "2 of 5", "nobody": "0 of 5", "": ""}.items():
+        visit.page.fill("#filter", words)
+        assert visit.page.get_by_role("status").inner_text() == told
     visit.close()

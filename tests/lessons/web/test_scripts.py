@@ -1,8 +1,12 @@
-"""Pages where scripts are switched off."""
+"""Pages where scripts are switched off, or a browser is older."""
 
+import re
 from pathlib import Path
 
+import pytest
+
 from lessons.lab import site
+from lessons.page import built
 from lessons.site import rules_page
 from tests.helpers.pages import Open
 
@@ -34,3 +38,16 @@ def test_without_scripts_the_lab_says_that_it_needs_them(visit: Open, tmp_path: 
     opened = visit(path, java_script_enabled=False)
     assert opened.page.locator("main").is_hidden()
     assert opened.page.inner_text("noscript p") == "The lab needs JavaScript."
+
+
+@pytest.mark.parametrize("name", ["page.js", "rules.js"])
+def test_older_browsers_can_read_the_scripts_of_lessons(name: str) -> None:
+    """One look behind, and Safari before 16.4, as tablets of schools have it, reads none of it."""
+    assert not re.search(r"\(\?<[=!]", built(name))
+
+
+def test_older_browsers_have_a_clock(visit: Open) -> None:
+    opened = visit("nurikabe", script="delete Element.prototype.checkVisibility")
+    opened.page.click("#tab-try")
+    opened.page.locator("#try").get_by_label("show the time").check()
+    opened.page.locator("#try .score", has_text="Time: 0:01").wait_for()

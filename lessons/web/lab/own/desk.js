@@ -2,7 +2,7 @@
 // opened again.
 /** @import { Problem } from "../types.js" */
 import { button, make, say } from "../../dom.js";
-import { keep, keptElsewhere, recall } from "../kept.js";
+import { isOld, keep, keptElsewhere, recall } from "../kept.js";
 import { Editor } from "./editor.js";
 import { statementOf } from "./statement.js";
 
@@ -56,7 +56,9 @@ export class Desk {
     );
     this.begin();
     place.closest("details")?.addEventListener("toggle", () => this.beginAnew());
-    addEventListener("storage", ({ key }) => this.follow(key));
+    addEventListener("storage", ({ key }) => this.follow(keptElsewhere(key)));
+    // Gone back to, a page was told nothing till then.
+    addEventListener("pageshow", () => isOld(this.key) && this.follow(keptElsewhere(this.key)));
     addEventListener("pagehide", () => this.keepNow());
   }
 
@@ -76,10 +78,10 @@ export class Desk {
 
   /**
    * What was written in another tab is written here too: so neither throws away the other's.
-   * @param {string | null} key
+   * @param {string | undefined} key
    */
   follow(key) {
-    if (keptElsewhere(key) !== this.key) return;
+    if (key !== this.key) return;
     this.editor.text = recall(this.key) ?? this.kind.first(this.problem);
     if (this.place.dataset.busy !== "yes") this.forget();
   }

@@ -220,6 +220,30 @@ def test_work_is_there_where_nothing_can_be_kept(lab: OpenLab) -> None:
 
 
 @pytest.mark.sweep
+def test_a_lab_that_is_gone_back_to_has_what_was_written_since(lab: OpenLab) -> None:
+    """Browsers keep a page as it was: what was written there next took the place of the newer."""
+    opened = lab(new=True)
+    mine = Desk(opened, "programs")
+    mine.choose("alcazar")
+    mine.write("print('old')\n")
+    mine.choose("nurikabe")
+    mine.choose("alcazar")
+    opened.page.evaluate("""() => {
+        localStorage.setItem("lab-program-alcazar", "print('new')");
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }""")
+    assert "new" in mine.text()
+    opened.page.evaluate("""() => {
+        Storage.prototype.setItem = () => { throw new Error("full"); };
+    }""")
+    mine.write("print('mine')\n")
+    mine.choose("nurikabe")
+    mine.choose("alcazar")
+    opened.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert "mine" in mine.text()
+
+
+@pytest.mark.sweep
 def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("if 1:")

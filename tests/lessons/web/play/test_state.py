@@ -6,6 +6,8 @@ from tests.helpers.pages import ONE, Open
 from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 from tests.helpers.sweep import in_sweep
 
+SHOWN_AGAIN = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+
 
 @pytest.mark.parametrize("problem", ONE)
 def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
@@ -43,6 +45,30 @@ def test_two_tabs_have_the_same_game(visit: Open) -> None:
     )
     assert marks(opened) == {"r1c2": ["sea"]}
     other.close()
+
+
+def test_a_page_that_is_gone_back_to_has_the_game_as_it_was_left(visit: Open) -> None:
+    """Browsers keep a page as it was, and tell it nothing: its next move threw the game away."""
+    opened = visit("nurikabe", new=True)
+    press(opened, "r1c1")
+    start, kept = opened.page.evaluate("Object.entries(localStorage)[0]")
+    press(opened, "r1c2")
+    opened.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [start, kept])
+    opened.page.evaluate(SHOWN_AGAIN)
+    assert opened.page.locator("#try .marks .sea").count() == 1
+    press(opened, "r1c3")
+    assert marks(opened) == {"r1c1": ["sea"], "r1c3": ["sea"]}
+
+
+@pytest.mark.parametrize("refused", ["setItem", "getItem"])
+def test_what_could_not_be_kept_is_there_when_it_is_gone_back_to(visit: Open, refused: str) -> None:
+    opened = visit("nurikabe", new=True)
+    press(opened, "r1c1")
+    refuse = f"() => {{ Storage.prototype.{refused} = () => {{ throw new Error('full'); }}; }}"
+    opened.page.evaluate(refuse)
+    press(opened, "r1c2")
+    opened.page.evaluate(SHOWN_AGAIN)
+    assert opened.page.locator("#try .marks .sea").count() == 2
 
 
 @pytest.mark.parametrize(

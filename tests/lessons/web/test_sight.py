@@ -1,0 +1,80 @@
+"""For eyes that see less: nothing is cut where a page is enlarged, and marks have contrast."""
+
+from typing import Any
+
+import pytest
+
+from tests.helpers.browser import Visit
+from tests.helpers.pages import Open
+
+MARK, TEXT = 3, 4.5  # least contrast
+# The contrast of two properties of elements, as computed; what is drawn through is mixed.
+CONTRAST = """([[one, kind], [other, under]]) => {
+    const parts = (selector, name) => {
+        const style = getComputedStyle(document.querySelector(selector));
+        return [...style[name].match(/[0-9.]+/g).slice(0, 3).map(Number), Number(style.opacity)];
+    };
+    const below = parts(other, under);
+    const [r, g, b, opacity] = parts(one, kind);
+    const above = [r, g, b].map((part, at) => part * opacity + below[at] * (1 - opacity));
+    const bright = colour => {
+        const [red, green, blue] = colour.map(part => part / 255).map(part =>
+            part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const both = [bright(above), bright(below)];
+    return Math.max(...both) / Math.min(...both);
+}"""
+
+
+def contrast(opened: Visit, one: tuple[str, str], other: tuple[str, str]) -> Any:
+    """Of two colours: each a property of the first element that fits."""
+    return opened.page.evaluate(CONTRAST, [one, other])
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
+@pytest.mark.parametrize("problem", ["ripple_effect", "wormholes"])
+def test_the_title_is_whole_where_a_page_is_enlarged_or_a_phone_turned(
+    visit: Open, problem: str, width: int, height: int
+) -> None:
+    """Of "Ripple Effect Sample 1" nothing was left, and of its size and difficulty."""
+    opened = visit(problem, viewport={"width": width, "height": height})
+    for part in "header h1", "header .about":
+        line = opened.page.locator(part)
+        wide, room = line.evaluate("each => [each.scrollWidth, each.clientWidth]")
+        assert wide <= room, part
+        assert line.bounding_box()["y"] >= 0
+    paper = opened.page.locator("#board .paper").bounding_box()
+    assert opened.page.locator("header").bounding_box()["height"] <= paper["y"]
+    assert paper["y"] + paper["height"] <= height
+
+
+def test_walls_are_told_from_cells_without_light(visit: Open) -> None:
+    """In the dark, black ones were beside nearly black ones."""
+    opened = visit("light_up")
+    wall, unlit = ("#board .wall", "fill"), ("#board .unlit", "fill")
+    assert contrast(opened, wall, unlit) >= MARK
+    opened.page.emulate_media(color_scheme="dark")
+    edge = "#board .wall", "stroke"
+    assert min(contrast(opened, edge, wall), contrast(opened, edge, unlit)) >= MARK
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_bulbs_on_trial_are_told_from_what_they_light(visit: Open, scheme: str) -> None:
+    opened = visit("light_up")
+    opened.page.emulate_media(color_scheme=scheme)
+    opened.page.click("#tab-try")
+    opened.page.get_by_role("button", name="Trial", exact=True).click()
+    opened.page.locator("#try .board").focus()
+    opened.page.keyboard.press("Enter")
+    bulb, lit = ("#try .trial circle", "fill"), ("#try .lit", "fill")
+    assert contrast(opened, bulb, lit) >= MARK
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_numbers_that_are_crossed_out_can_be_read(visit: Open, scheme: str) -> None:
+    opened = visit("ripple_effect")
+    opened.page.emulate_media(color_scheme=scheme)
+    opened.page.keyboard.press("ArrowRight")
+    opened.page.keyboard.press("ArrowRight")
+    assert contrast(opened, ("#board .label.out", "fill"), ("#board .paper", "fill")) >= TEXT
