@@ -30,7 +30,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, complain, heed_signals, one_line, path_to, progress
-from ground.files import read
+from ground.files import read, write_atomically
 from ground.problems import ProblemError, all_problems, every_problem
 from judge import report
 from judge.isolation.levels import NoSandbox, isolation_of
@@ -218,7 +218,7 @@ def built(problem: Problem, stack: ExitStack) -> Problem:
         return problem
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-submission-")))
     path = folder / f"{problem.submission}.py"
-    path.write_text(build_submission(problem.submission), encoding="utf-8")
+    write_atomically(path, build_submission(problem.submission))
     return replace(problem, solution=path)
 
 
@@ -242,7 +242,7 @@ def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
             raise ProblemError(f"{case.puzzle}: {error}") from error
         if puzzle != text:
             case = replace(case, puzzle=folder / f"{number}.in")
-            case.puzzle.write_text(puzzle, encoding="utf-8")
+            write_atomically(case.puzzle, puzzle)
         cases.append(case)
     return cases
 

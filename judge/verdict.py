@@ -1,5 +1,6 @@
 """Verdicts: what a run on a case is worth."""
 
+import errno
 import os
 import re
 import signal
@@ -33,7 +34,7 @@ KILLED_PART = re.compile(  # all that gcc, go or rustc say then: else a source m
 NO_MEMORY = re.compile(
     rb"MemoryError|bad_alloc|OutOfMemory|out of memory|memory allocation of \d+ bytes failed"
 )  # as Python, C++, Java, Go, node and Rust say
-ROOM = 16 * MIB  # on the disk, that a compiler should find
+ROOM, FILES = 16 * MIB, 512  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
@@ -166,6 +167,9 @@ def fault_of_machine(run: Run, folder: Path) -> str:
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             os.posix_fallocate(file.fileno(), 0, ROOM)
+        disk = os.statvfs(folder)  # which may have room, but for no more files
+        if disk.f_files and disk.f_favail < FILES:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     except OSError as error:
         return f"the compiler cannot write: {error.strerror}"
     return ""

@@ -15,6 +15,7 @@ from itertools import islice
 from pathlib import Path
 
 from ground.commands import one_line
+from ground.files import write_atomically
 from judge.language import CompileError
 from judge.sources.beginning import is_hidden
 from judge.verdict import Verdict
@@ -79,7 +80,7 @@ class Taking:
         with opened(name, place, where) as handle:
             mode = os.fstat(handle).st_mode
             if stat.S_ISREG(mode):
-                target.write_bytes(self.content(handle, where))
+                write_atomically(target, self.content(handle, where))
                 target.chmod(stat.S_IMODE(mode) & 0o755 | 0o600)
                 return
             if depth == DEEPEST:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -112,7 +112,8 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
             puzzle, both = input_of(expected), beside(result, expected) if answered else None
         first = said.setdefault((key, result.stderr), result.case)
         like = first if result.stderr and first != result.case else ""
-        own.append(Failure(result, both, puzzle, like))
+        said_here = "" if like else result.stderr
+        own.append(Failure(replace(result, answer=None, stderr=said_here), both, puzzle, like))
     return found
 
 

@@ -1,6 +1,8 @@
 """Verdicts: what a run comes to, and what the checker says."""
 
+import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -213,3 +215,17 @@ def test_what_a_source_says_of_a_linker_that_was_killed_is_gone_through_once(
     said = "error: linking with `" + "` failed: signal: 9 " * 100_000 + "\n --> a.rs:1:1\n"
     run = Run("exit", 1, stdout=said.encode() + b"x" * 4 * MIB)
     assert verdicts.fault_of_machine(run, tmp_path) == ""
+
+
+@pytest.mark.parametrize(
+    ("files", "left", "full"), [(9999, 20, True), (9999, 9000, False), (0, 0, False)]
+)
+def test_a_disk_that_takes_no_more_files_is_no_fault_of_the_program(
+    files: int, left: int, full: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the compiler had made is gone at its end; not all file systems count their files."""
+    disk = SimpleNamespace(f_files=files, f_favail=left)
+    monkeypatch.setattr(os, "statvfs", lambda _: disk)
+    run = Run("exit", 1, stdout=b"collect2: error: ld returned 1 exit status\n")
+    said = "the compiler cannot write: No space left on device"
+    assert verdicts.fault_of_machine(run, tmp_path) == (said if full else "")

@@ -11,6 +11,7 @@ from spare import told
 from start import Started
 
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the program
+STILL = 1.0  # seconds that this process comes too late, where not the program is to blame
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
 LEAST = 1024  # bytes that a file is counted for, however small: so much the kernel needs for it
 NOTED = 1000  # ends of processes at a time
@@ -21,6 +22,8 @@ FIRST = 1  # the process id of the first process of a sandbox
 
 class Watch:
     """One run: a program that has just begun, under the limits of a request."""
+
+    stood_still = 0.0  # seconds, as where all processes are frozen for a while
 
     def __init__(
         self,
@@ -68,7 +71,9 @@ class Watch:
         poll.register(0, 0)  # tells only that the judge has hung up
         look, breach = FIRST_LOOK, ""
         while not breach and self.pid not in self.ends:
+            before = time.perf_counter()
             ready = poll.poll(look * 1000)
+            self.stood_still += overslept(time.perf_counter() - before - look)
             if any(file == 0 for file, _ in ready) or os.getppid() != self.parent:
                 self.finish()
                 sys.exit()
@@ -98,7 +103,8 @@ class Watch:
         late = time.perf_counter() - self.start - self.request["wall"]
         if breach or self.pid in self.ends or late <= 0:
             return breach
-        return "wall" if late > min(waited(self.pid), self.request["wall"]) else ""
+        excused = self.stood_still + waited(self.pid)
+        return "wall" if late > min(excused, self.request["wall"]) else ""
 
     def late_breach(self, cpu: float, most_cpu: float) -> str:
         """The limit that the figures break, which may show only after the end."""
@@ -144,6 +150,11 @@ class Watch:
         while self.collect():
             kill_all()
             time.sleep(0.0005)
+
+
+def overslept(late: float) -> float:
+    """The seconds for which this process stood still if it woke so late; 0 if it was just busy."""
+    return late if late > STILL else 0.0
 
 
 def waited(first: int) -> float:

@@ -134,6 +134,17 @@ def test_with_another_checker_it_is_judged_anew(folder: Path) -> None:
         keys.update(entry.keys)
 
 
+def test_what_ran_in_no_sandbox_is_not_known_in_one_wherever_it_ran(folder: Path) -> None:
+    keys = []
+    for sandbox in "bwrap", "auto of each worker", "none", "none of each worker":
+        entry = Entry(("ann", "nurikabe", "a.py"), load("nurikabe"), folder / "ann" / "nurikabe.py")
+        add_keys([entry], make_parser().parse_args(["."]), Isolation(sandbox, "worker"))
+        keys.append(entry.keys.keys())
+    assert keys[0] == keys[1]
+    assert keys[2] == keys[3]
+    assert keys[0].isdisjoint(keys[2])
+
+
 def test_with_another_compiler_or_interpreter_it_is_judged_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

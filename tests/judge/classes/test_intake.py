@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import resource
 import socket
 import stat
 import subprocess
@@ -330,3 +331,19 @@ def test_a_file_that_cannot_be_read_for_a_fault_of_the_machine_is_no_fault_of_it
     with intake.opened(tmp_path, None, "it") as place, pytest.raises(Refused) as error:
         take_in("a.py", place, tmp_path / "copy")
     assert error.value.verdict is Verdict.JE
+
+
+def test_a_copy_for_which_there_is_no_room_is_named(tmp_path: Path) -> None:
+    file("a.py")(tmp_path)
+    (tmp_path / "copy").mkdir()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (9, hard))
+    try:
+        with (
+            intake.opened(tmp_path, None, "it") as place,
+            pytest.raises(OSError, match="large") as error,
+        ):
+            take_in("a.py", place, tmp_path / "copy")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert error.value.filename == str(tmp_path / "copy" / "a.py")

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from judge.classes import scoreboard
-from judge.classes.page import as_html
+from judge.classes.page import as_html, failures
 from judge.classes.store import Row
 from judge.isolation.levels import Isolation
 from judge.verdict import Result, Verdict
@@ -200,6 +201,18 @@ def test_what_a_program_says_again_is_not_told_again() -> None:
     assert page.count("<pre>") == 2
     assert page.count("says the same as in") == 1
     assert re.search(r"secret/1: exit status 1 \(0\.00 s\), and says the same as in sample/1", page)
+
+
+def test_of_a_whole_class_no_more_is_kept_than_is_shown() -> None:
+    """Of 300 pupils whose programs print much, the answers took gigabytes."""
+    wrong = Result("1", Verdict.WA, answer="x" * 30_000, stderr="no")
+    rows = [Row("key", "ann", "nurikabe", "a.py", replace(wrong, case=case)) for case in "123"]
+    (kept,) = failures(rows, {}, 1).values()
+    assert [(one.result.answer, one.result.stderr, one.like) for one in kept] == [
+        (None, "no", ""),
+        (None, "", "1"),
+        (None, "", "1"),
+    ]
 
 
 def test_the_input_of_what_fails_is_there(browser: Any, tmp_path: Path) -> None:

@@ -108,6 +108,35 @@ def test_to_wait_for_a_core_is_no_delay_of_the_program(
     assert late.breach() == ""
 
 
+@pytest.mark.parametrize(
+    ("looks", "breach"),
+    [([0.02] * 1100, "wall"), ([0.5] * 45, "wall"), ([30, 0.02], ""), ([45, 0.02], "wall")],
+)
+def test_where_all_stands_still_that_is_no_delay_of_the_program(
+    looks: list[float], breach: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a container that is paused: it may take 20 s, and ends when nobody looks any more."""
+    limits, now, left = Limits(cpu=6), [0.0], [*looks]
+
+    def poll(_: float) -> list[tuple[int, int]]:
+        now[0] += left.pop(0)
+        return []
+
+    def collect(one: SimpleNamespace) -> None:
+        one.ends = {} if left else {os.getpid(): (0, 0)}
+
+    system = SimpleNamespace(register=lambda *_: None, poll=poll)
+    monkeypatch.setattr(watch, "select", SimpleNamespace(poll=lambda: system, POLLIN=1))
+    monkeypatch.setattr(watch, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(watch, "waited", lambda _: 0)
+    monkeypatch.setattr(watch.Watch, "collect", collect)
+    monkeypatch.setattr(watch.Watch, "late_breach", lambda *_: "")
+    count = SimpleNamespace(look=lambda _: "", seconds=int)
+    request = limits.request([]) | {"filled": []}
+    one = watch.Watch({}, request, (os.getpid(), 0.0, None), [], count)
+    assert one.until_the_end() == breach
+
+
 def test_who_shares_a_core_waits_for_it() -> None:
     core = {min(os.sched_getaffinity(0))}
     both = [
