@@ -208,11 +208,8 @@ def test_of_a_whole_class_no_more_is_kept_than_is_shown() -> None:
     wrong = Result("1", Verdict.WA, answer="x" * 30_000, stderr="no")
     rows = [Row("key", "ann", "nurikabe", "a.py", replace(wrong, case=case)) for case in "123"]
     (kept,) = failures(rows, {}, 1).values()
-    assert [(one.result.answer, one.result.stderr, one.like) for one in kept] == [
-        (None, "no", ""),
-        (None, "", "1"),
-        (None, "", "1"),
-    ]
+    told = [(one.result.answer, one.result.stderr, one.like) for one in kept]
+    assert told == [(None, "no", ""), (None, "", "1"), (None, "", "1")]
 
 
 def test_the_input_of_what_fails_is_there(browser: Any, tmp_path: Path) -> None:
@@ -299,7 +296,7 @@ def test_words_that_are_no_cells_do_not_run_into_each_other(browser: Any, tmp_pa
 
 @pytest.fixture
 def marked(browser: Any, tmp_path: Path) -> Iterator[Visit]:
-    """A page with a cell that differs and one that breaks a law, and all details."""
+    """A page with a cell that differs and one that breaks a law."""
     path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
     expected.write_text("~1\n2~\n", encoding="utf-8")
     wrong = Result("1", Verdict.WA, answer="~1\n2~\n3~\n", cells=[(0, 1)])
@@ -322,8 +319,7 @@ def test_marks_are_seen_on_paper_and_where_a_system_forces_its_colours(marked: V
 
 
 def test_marks_are_heard(marked: Visit) -> None:
-    heard = marked.page.locator("section").aria_snapshot()
-    assert 'cell "3, differs"' in heard
+    assert 'cell "3, differs"' in (heard := marked.page.locator("section").aria_snapshot())
     assert re.search(r'cell "1 ?, breaks the law"', heard)
 
 
