@@ -25,6 +25,7 @@ from tests.helpers.cases import (
     smallest_by_cases,
 )
 from tests.helpers.faults import KINDS, Planter
+from tests.helpers.pictures import split
 from tests.helpers.sweep import in_every, others, some_of, swept, unless
 from tests.helpers.witness import Witness
 
@@ -53,7 +54,7 @@ def cases(most: int = ALL, checker: str = "") -> list[Any]:
 
 def is_text(picture: Path) -> bool:
     """Whether the puzzle's text shows all that is known on the board of a picture of a rule."""
-    return " not r" not in picture.read_text().partition("\n\n")[0]
+    return not split(picture.read_text().partition("\n\n")[0])[1]
 
 
 def few_first(most: int, larger: int) -> list[Any]:

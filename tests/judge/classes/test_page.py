@@ -37,6 +37,15 @@ def page_of(rows: list[Row], expected: Path | None = None) -> str:
     return as_html(scores, rows, answers, 3, Isolation("bwrap", "kernel"))
 
 
+def opened(
+    browser: Any, folder: Path, rows: list[Row], expected: Path | None = None, **how: Any
+) -> Visit:
+    """The same page in a browser."""
+    path = folder / "scoreboard.html"
+    path.write_text(page_of(rows, expected), encoding="utf-8")
+    return Visit(browser, path, **how)
+
+
 def test_names_that_look_alike_have_places_of_their_own() -> None:
     page = page_of(rows_of(ALIKE))
     sections = dict(re.findall(r'<section id="(.*?)">(.*?)</section>', page, re.DOTALL))
@@ -60,9 +69,7 @@ def test_the_first_difference_is_shown_however_far_down(tmp_path: Path) -> None:
 
 
 def test_a_link_shows_what_is_its_own(browser: Any, tmp_path: Path) -> None:
-    path = tmp_path / "scoreboard.html"
-    path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows_of(ALIKE))
     for name in ALIKE:
         visit.page.click(f"tr:has(th:text-is('{name}')) a")
         assert visit.page.locator("section:visible h2").all_inner_texts() == [
@@ -94,10 +101,9 @@ def test_whatever_others_write_is_text(browser: Any, tmp_path: Path) -> None:
 
 
 def test_it_is_sorted_and_filtered(browser: Any, tmp_path: Path) -> None:
-    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected = tmp_path / "1.ans"
     expected.write_text("~1\n2~\n", encoding="utf-8")
-    path.write_text(page_of(rows_of(ALIKE), expected), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows_of(ALIKE), expected)
     visit.page.click("#board button:text-is('accepted')")
     accepted = visit.page.locator("#board tbody td:nth-last-child(2)").all_inner_texts()
     assert accepted == sorted(accepted, reverse=True)
@@ -136,11 +142,10 @@ def test_what_is_not_judged_stands_on_the_page() -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_no_name_hides_what_others_have(browser: Any, tmp_path: Path, width: int) -> None:
     """The longest name of a folder, names that blanks alone tell apart, a hundred programs."""
-    path, names = tmp_path / "scoreboard.html", ["n" * 255, "a  b", "a b", "Ann"]
+    names = ["n" * 255, "a  b", "a b", "Ann"]
     rows = rows_of(dict.fromkeys(names, RIGHT))
     rows += [Row(f"{at}", "Ann", "nurikabe", f"{at}.py", WRONG) for at in range(100)]
-    path.write_text(page_of(rows), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows)
     visit.page.set_viewport_size({"width": width, "height": 720})
     board = visit.page.locator(".wide").bounding_box()
     for name in visit.page.locator("#board th[scope=row]").all():
@@ -155,11 +160,10 @@ def test_no_name_hides_what_others_have(browser: Any, tmp_path: Path, width: int
 
 @pytest.mark.parametrize("width", [1000, 390])
 def test_many_problems_break_no_name_in_a_word(browser: Any, tmp_path: Path, width: int) -> None:
-    path, names = tmp_path / "scoreboard.html", ["Oberndorfer", "Bo"]
+    names = ["Oberndorfer", "Bo"]
     problems = [f"problem_of_other_judge_{number}" for number in range(9)]
     rows = [Row(f"{n} {p}", n, p, "a.py", WRONG) for n in names for p in problems]
-    path.write_text(page_of(rows), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows)
     visit.page.set_viewport_size({"width": width, "height": 720})
     lines = visit.page.locator("#board th[scope=row]").all()
     assert len({line.bounding_box()["height"] for line in lines}) == 1
@@ -167,9 +171,8 @@ def test_many_problems_break_no_name_in_a_word(browser: Any, tmp_path: Path, wid
 
 
 def test_what_a_program_says_takes_no_pages(browser: Any, tmp_path: Path) -> None:
-    path, said = tmp_path / "scoreboard.html", Result("1", Verdict.RTE, stderr="\n" * 2000 + "why")
-    path.write_text(page_of(rows_of({"ann": said, "bob": RIGHT})), encoding="utf-8")
-    visit = Visit(browser, path)
+    said = Result("1", Verdict.RTE, stderr="\n" * 2000 + "why")
+    visit = opened(browser, tmp_path, rows_of({"ann": said, "bob": RIGHT}))
     visit.page.set_viewport_size({"width": 1000, "height": 720})
     visit.page.check("#all")
     assert visit.page.evaluate("document.documentElement.scrollHeight") < 1440
@@ -224,9 +227,7 @@ def test_the_input_of_what_fails_is_there(browser: Any, tmp_path: Path) -> None:
     }
     rows = rows_of(results)
     rows += [Row(f"{at}", "bob", "nurikabe", "a.py", results["bob"]) for at in range(5)]
-    path = tmp_path / "scoreboard.html"
-    path.write_text(page_of(rows, tmp_path / "1.ans"), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows, tmp_path / "1.ans")
     visit.page.check("#all")
     sections = visit.page.locator("section")
     assert [one.locator("details").count() for one in sections.all()] == [1, 3, 0, 0]
@@ -268,9 +269,8 @@ def test_verdicts_and_marks_are_explained(tmp_path: Path) -> None:
 
 def test_a_name_is_found_without_its_accents(browser: Any, tmp_path: Path) -> None:
     """Folders that come from a Mac have them as signs of their own."""
-    path, names = tmp_path / "scoreboard.html", ["Çağla İnce", "Mu\u0308ller", "Şahin", "王小明"]
-    path.write_text(page_of(rows_of(dict.fromkeys(names, RIGHT))), encoding="utf-8")
-    visit = Visit(browser, path)
+    names = ["Çağla İnce", "Mu\u0308ller", "Şahin", "王小明"]
+    visit = opened(browser, tmp_path, rows_of(dict.fromkeys(names, RIGHT)))
     wanted = {"ince": 0, "çağla": 0, "cagla": 0, "Müller": 1, "MULLER": 1, "şahin": 2, "小明": 3}
     for words, at in wanted.items():
         visit.page.fill("#filter", words)
@@ -279,11 +279,10 @@ def test_a_name_is_found_without_its_accents(browser: Any, tmp_path: Path) -> No
 
 
 def test_words_that_are_no_cells_do_not_run_into_each_other(browser: Any, tmp_path: Path) -> None:
-    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected = tmp_path / "1.ans"
     expected.write_text("~1\n2~\n", encoding="utf-8")
     prompt = Result("1", Verdict.WA, answer="Please enter the size:\n~1\n2~\n")
-    path.write_text(page_of(rows_of({"Ann": prompt}), expected), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows_of({"Ann": prompt}), expected)
     visit.page.check("#all")
     cell = visit.page.locator("td:text-is('Please')")
     text = "cell => { const range = document.createRange(); range.selectNodeContents(cell);"
@@ -297,11 +296,10 @@ def test_words_that_are_no_cells_do_not_run_into_each_other(browser: Any, tmp_pa
 @pytest.fixture
 def marked(browser: Any, tmp_path: Path) -> Iterator[Visit]:
     """A page with a cell that differs and one that breaks a law."""
-    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected = tmp_path / "1.ans"
     expected.write_text("~1\n2~\n", encoding="utf-8")
     wrong = Result("1", Verdict.WA, answer="~1\n2~\n3~\n", cells=[(0, 1)])
-    path.write_text(page_of(rows_of({"Ann": wrong}), expected), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows_of({"Ann": wrong}), expected)
     visit.page.check("#all")
     yield visit
     visit.close()
@@ -319,7 +317,8 @@ def test_marks_are_seen_on_paper_and_where_a_system_forces_its_colours(marked: V
 
 
 def test_marks_are_heard(marked: Visit) -> None:
-    assert 'cell "3, differs"' in (heard := marked.page.locator("section").aria_snapshot())
+    heard = marked.page.locator("section").aria_snapshot()
+    assert 'cell "3, differs"' in heard
     assert re.search(r'cell "1 ?, breaks the law"', heard)
 
 
@@ -330,9 +329,7 @@ def test_the_table_is_in_the_main_part(marked: Visit) -> None:
 
 def test_without_scripts_all_details_are_there(browser: Any, tmp_path: Path) -> None:
     """Firefox, which keeps what is ticked, showed none of them after a reload."""
-    path = tmp_path / "scoreboard.html"
-    path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")
-    visit = Visit(browser, path, java_script_enabled=False)
+    visit = opened(browser, tmp_path, rows_of(ALIKE), java_script_enabled=False)
     assert visit.page.locator("section:visible").count() == 0
     assert visit.page.locator("#filter:visible").count() == 0  # it would do nothing
     visit.page.check("#all")
@@ -341,9 +338,7 @@ def test_without_scripts_all_details_are_there(browser: Any, tmp_path: Path) -> 
 
 
 def test_how_many_are_found_is_told(browser: Any, tmp_path: Path) -> None:
-    path = tmp_path / "scoreboard.html"
-    path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")
-    visit = Visit(browser, path)
+    visit = opened(browser, tmp_path, rows_of(ALIKE))
     for words, told in {"WA": "2 of 5", "nobody": "0 of 5", "": ""}.items():
         visit.page.fill("#filter", words)
         assert visit.page.get_by_role("status").inner_text() == told
