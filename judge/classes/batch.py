@@ -76,9 +76,8 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         folders = {folder for case in cases for folder in case.folders}
         folders.add(options.folder.absolute())  # where the programs of others are
         sandbox = find_isolation(options.sandbox, folders, strangers=True)
-    isolation = isolation_of(sandbox)
-    if options.scheduler:
-        isolation = Isolation(f"{options.sandbox} of each worker", "worker")
+    there = Isolation(f"{options.sandbox} of each worker", "worker")
+    isolation = there if options.scheduler else isolation_of(sandbox)
     add_keys(entries, options, isolation)
     path, _ = results_of(options)
     if not options.results:  # where pupils make their own folders, they can make that file, too
@@ -90,6 +89,7 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         console.print(str(isolation), soft_wrap=True)
         scoreboard.show(console, table)
         write_reports(options, table, rows, entries, isolation, passed)
+        store.tidy(key for entry in entries for key in entry.keys)
     if interrupted:
         words = f"interrupted: {path} has what was judged; start again to go on"
         console.print(words, soft_wrap=True)

@@ -2,7 +2,8 @@
 
 A result is kept under a key made of all that it depends on: the program, the case, the limits, the
 checker, the version of the judge, what the compiler or interpreter says of its own where it is
-here, and how programs are run.  Whatever changes has another key, and is judged anew.
+here, and how programs are run.  Whatever changes has another key, and is judged anew.  What is
+under keys that nobody asks for any more goes when it is much.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import chain, pairwise
 from pathlib import Path
+from time import time
 from typing import Any, NamedTuple, Self
 
 from ground.commands import complain
@@ -26,12 +28,20 @@ create table if not exists results (
     key text primary key, name text not null, problem text not null, program text not null,
     case_name text not null, verdict text not null, reason text not null, cpu real not null,
     wall real not null, memory integer not null, cells text not null, answer text,
-    stderr text not null
+    stderr text not null, used integer not null
 ) without rowid
 """
-VERSION = 1  # of the schema
+VERSION = 2  # of the schema
+TAKE_OVER = "alter table results add column used integer not null default {day}"  # from version 1
+COLUMNS = (
+    "key, name, problem, program, case_name, verdict, reason, cpu, wall, memory, cells, answer,"
+    " stderr"
+)
 CHECKERS = sorted(Path(checkers.__file__).parent.glob("*.py"))  # results depend on them
-INSERT = f"insert or replace into results values ({', '.join('?' * 13)})"
+INSERT = f"insert or replace into results ({COLUMNS}, used) values ({'?, ' * 13}{{day}})"
+USE = "update results set used = ? where key = ? and used not between ? and ?"
+OFTEN, LONG = 10, 100  # days: after so many it is noted again that a row is used, or it may go
+MUCH = 100_000  # rows that nobody asks for: each start takes a second longer
 RANGES = 16**3  # of keys, which are hexadecimal
 BESIDE = "", "-journal", "-shm", "-wal", ".damaged", ".damaged-wal", ".new"  # the file, and its own
 NAME_ANOTHER = "name another file with --results"
@@ -86,16 +96,25 @@ class Store:
             for row in rows
         ]
         with explained(self.path), self.database:
-            self.database.executemany(INSERT, values)
+            self.database.executemany(INSERT.format(day=today()), values)
 
     def rows(self, keys: Iterable[str]) -> Iterator[Row]:
         """What is known under these keys, one after the other."""
         for key in keys:
             with explained(self.path):
-                one = "select * from results where key = ?"
+                one = f"select {COLUMNS} from results where key = ?"
                 found = self.database.execute(one, [key]).fetchone()
             if found:
                 yield row_of(*found)
+
+    def tidy(self, keys: Iterable[str]) -> None:
+        """These keys are in use; if much was not for long, that goes.  All of it, or nothing."""
+        day = today()
+        old = f"from results where used < {day - LONG}"
+        with suppress(sqlite3.Error), self.database:  # the next start may do it as well
+            self.database.executemany(USE, ([day, key, day - OFTEN, day] for key in keys))
+            if self.database.execute(f"select count(*) {old}").fetchone()[0] > MUCH:
+                self.database.execute(f"delete {old}")
 
 
 def files_of(*paths: Path) -> list[Path]:
@@ -128,24 +147,28 @@ def opened(path: Path) -> sqlite3.Connection:
 def prepare(database: sqlite3.Connection, path: Path) -> None:
     """Keep it for us alone, and make our table where there is none; ProblemError, sqlite3.Error."""
     database.execute("pragma locking_mode = exclusive")
-    look_for_others(database, path)  # before anything of theirs is changed
+    version = version_of(database, path)  # before anything of others is changed
     database.execute("pragma journal_mode = wal")
     database.execute("pragma synchronous = full")  # also when the power is cut
     with database:
         database.execute("begin immediate")
+        if version == 1:
+            database.execute(TAKE_OVER.format(day=today()))
         database.execute(SCHEMA)
         database.execute(f"pragma user_version = {VERSION}")
 
 
-def look_for_others(database: sqlite3.Connection, path: Path) -> None:
-    """ProblemError if the file is of another version of the judge, or not of the judge at all."""
-    (version,) = database.execute("pragma user_version").fetchone()
-    if version not in (0, VERSION):
-        raise ProblemError(f"{path} was written by another version of the judge")
+def version_of(database: sqlite3.Connection, path: Path) -> int:
+    """0 if it is new; ProblemError if it is of a later judge, or not of the judge at all."""
+    version = int(database.execute("pragma user_version").fetchone()[0])
+    if version not in range(VERSION + 1):
+        raise ProblemError(f"{path} was written by another version of the judge: {NAME_ANOTHER}")
     with closing(sqlite3.connect(":memory:")) as fresh:
         fresh.execute(SCHEMA)
-        if columns_of(database) not in ([], columns_of(fresh)):
+        ours = columns_of(fresh)
+        if columns_of(database) not in ([], ours[:-1] if version == 1 else ours):
             raise ProblemError(f"{path} is a database of another program: {NAME_ANOTHER}")
+    return version
 
 
 def columns_of(database: sqlite3.Connection) -> list[tuple[str, str]]:
@@ -194,7 +217,7 @@ def is_damage(error: Exception) -> bool:
 def is_whole(database: sqlite3.Connection) -> bool:
     """Whether all of the file can be read."""
     try:
-        for row in database.execute("select * from results"):
+        for row in database.execute(f"select {COLUMNS} from results"):
             row_of(*row)
         return bool(database.execute("pragma quick_check(1)").fetchone() == ("ok",))
     except (sqlite3.DatabaseError, ValueError, TypeError):
@@ -209,7 +232,7 @@ def salvage(database: sqlite3.Connection, path: Path) -> None:
     new.unlink(missing_ok=True)
     whole = opened(new)
     with whole:
-        whole.executemany(INSERT, rows)
+        whole.executemany(INSERT.format(day=today()), rows)
     whole.close()
     damaged.unlink(missing_ok=True)  # it may be a link
     shutil.copyfile(path, damaged)  # it stays in its place until the new one takes that
@@ -226,7 +249,7 @@ def readable(database: sqlite3.Connection) -> list[tuple[Any, ...]]:
     bounds = ["", *(f"{number:03x}" for number in range(1, RANGES)), "g"]
     for low, high in pairwise(bounds):
         for order in "asc", "desc":
-            query = f"select * from results where key >= ? and key < ? order by key {order}"
+            query = f"select {COLUMNS} from results where key >= ? and key < ? order by key {order}"
             with suppress(sqlite3.DatabaseError, ValueError, TypeError):
                 for row in database.execute(query, [low, high]):
                     row_of(*row)
@@ -247,6 +270,11 @@ def row_of(
         stderr=stderr,
     )
     return Row(key, name, problem, program, result)
+
+
+def today() -> int:
+    """The day, of those since 1970."""
+    return int(time() // 86_400)
 
 
 def digest(*parts: bytes | str) -> str:

@@ -6,10 +6,12 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from time import time
 
 import pytest
 
 from ground.problems import ProblemError
+from judge.classes import store as store_module
 from judge.classes.store import Row, Store, digest, digest_of
 from judge.verdict import Result, Verdict
 from tests.helpers.classes import RIGHT, batch, judged
@@ -261,3 +263,57 @@ def test_what_is_kept_of_a_damaged_file_goes_through_no_link(tmp_path: Path) -> 
     with Store(path):
         assert Path(f"{path}.damaged").read_bytes() == before
     assert mine.read_text() == "mine"
+
+
+DAY = 24 * 3600.0
+
+
+def test_what_nothing_has_asked_for_for_long_goes_when_it_is_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = [row.key for row in many(10)]
+    with Store(tmp_path / "s.sqlite") as store:
+        store.add(many(10))
+        for days, most, asked, left in (
+            (99, 3, keys[:2], 10),  # not for long
+            (101, 8, keys[:2], 10),  # not much
+            (101, 6, keys[:3], 3),
+            (-500, 0, keys[:1], 3),  # a clock that was set back
+            (90, 0, keys[:1], 3),
+            (202, 0, keys[:1], 1),
+        ):
+            now = time() + days * DAY
+            monkeypatch.setattr(store_module, "time", lambda now=now: now)
+            monkeypatch.setattr(store_module, "MUCH", most)
+            store.tidy(asked)
+            assert len(store.known()) == left, days
+
+
+def test_what_a_start_has_asked_for_is_in_use(folder: Path) -> None:
+    path = folder / "results.sqlite"
+    for _ in range(2):
+        batch(folder, case="sample/1")
+        with closing(sqlite3.connect(path)) as database, database:
+            used = {day for (day,) in database.execute("select used from results")}
+            assert used <= {store_module.today(), store_module.today() - 1}
+            database.execute("update results set used = 0")
+
+
+def test_a_file_of_before_is_taken_over_and_what_is_in_it_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "s.sqlite"
+    with Store(path) as store:
+        store.add(many(10))
+        with store.database:
+            store.database.execute("alter table results drop column used")
+            store.database.execute("pragma user_version = 1")
+    monkeypatch.setattr(store_module, "MUCH", 0)
+    with Store(path) as store:
+        store.tidy([])
+        assert list(store.rows(sorted(store.known()))) == sorted(many(10))
+        store.add(many(12))
+        assert len(store.known()) == 12
+    monkeypatch.setattr(store_module, "VERSION", 1)
+    with pytest.raises(ProblemError, match="was written by another version of the judge"):
+        Store(path)
