@@ -5,6 +5,7 @@ and the compilers, but neither the test cases nor the programs.  A task whose wo
 given to another one.
 """
 
+import asyncio
 import contextlib
 import io
 import logging
@@ -35,7 +36,7 @@ def judge_on_cluster(
     """(key, result) as they come, a few at a time; ProblemError if there is no such cluster."""
     with connected(address) as client:
         try:
-            check_workers(client.run(versions, on_error="return"))
+            ask_workers(client)
             yield from results_of(client, wanted, mode, python)
         except Exception as error:
             if not is_lost(client, error):
@@ -53,15 +54,32 @@ def is_lost(client: Any, error: Exception) -> bool:
 
 
 def check_workers(found: Mapping[str, object]) -> None:
-    """ProblemError if one of these workers is of another version; that there is none is said."""
+    """ProblemError if one of these workers is of another version, or has no judge; that there is
+    none is said.
+    """
     if not found:
         complain("judge", "the scheduler has no worker yet: waiting for one")
     for address, theirs in found.items():
-        if other := other_than_ours(theirs):
-            message = (
-                f"the worker {address} has another {other}: install the same there, or stop it"
-            )
-            raise ProblemError(message)
+        if isinstance(theirs, OSError):  # it has gone meanwhile
+            continue
+        fault = isinstance(theirs, Exception) and f"cannot judge: {theirs}"
+        if fault or (other := other_than_ours(theirs)):
+            words = fault or f"has another {other}"
+            what_to_do = "install the same there, or stop it"
+            raise ProblemError(one_line(f"the worker {address} {words}: {what_to_do}"))
+
+
+def ask_workers(client: Any) -> None:
+    """The same of all workers; that one does not answer is said."""
+    try:
+        found: Mapping[str, object] = client.sync(
+            client.run, versions, on_error="return", callback_timeout=PATIENCE
+        )
+    except TimeoutError:
+        words = "what it is given waits until it does, or the scheduler takes it for dead"
+        complain("judge", f"a worker does not answer: {words}")
+    else:
+        check_workers(found)
 
 
 def results_of(
@@ -102,13 +120,26 @@ def connected(address: str) -> Generator[Any, None, None]:
     dask.config.set({"distributed.comm.timeouts.connect": PATIENCE})
     dask.config.set({"distributed.scheduler.allowed-failures": TRIES})
     try:
+        if (found := asyncio.run(kind_of(address))) != "Scheduler":
+            raise ValueError(f"it is that of a {found}")
         client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise ProblemError(f"the scheduler {address} cannot be reached") from error
+    except Exception as error:
+        reason = "" if isinstance(error, OSError) else f": {error}"
+        words = one_line(f"the scheduler {address} cannot be reached{reason}")
+        raise ProblemError(words) from error
     try:
         yield client
     finally:
         client.close(timeout=PATIENCE)
+
+
+async def kind_of(address: str) -> str:
+    """What answers there; TimeoutError where a client would wait for ever, as at a web server."""
+    from distributed import Security, rpc
+
+    how = Security().get_connection_args("client")
+    async with asyncio.timeout(PATIENCE), rpc(address, connection_args=how) as there:
+        return str((await there.identity())["type"])
 
 
 def submitted(client: Any, task: Shipped) -> Any:

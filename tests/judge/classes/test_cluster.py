@@ -1,9 +1,11 @@
 """The same judging on a cluster: a scheduler and workers on loopback."""
 
+import logging
 import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ import pytest
 
 from ground.problems import ProblemError
 from judge.classes import cluster as cluster_module
+from judge.classes.worker import versions
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
@@ -107,6 +110,54 @@ def is_judging(worker: "subprocess.Popen[bytes]") -> bool:
 def test_that_there_is_no_worker_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     cluster_module.check_workers({})
     assert capsys.readouterr().err == "judge: the scheduler has no worker yet: waiting for one\n"
+
+
+def test_why_a_worker_cannot_judge_is_said() -> None:
+    cluster_module.check_workers({"a": versions(), "b": OSError("it has just ended")})
+    said = "^the worker b cannot judge: No module named 'judge': install the same there, or stop it"
+    with pytest.raises(ProblemError, match=said):
+        cluster_module.check_workers({"b": ModuleNotFoundError("No module named 'judge'")})
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("127.0.0.1:{port}", ""),  # nothing is said there, as by a web server that is asked so
+        ("http://127.0.0.1:{port}", r": unknown address scheme 'http' .*"),
+        ("tls://127.0.0.1:{port}", r": TLS expects .*"),
+    ],
+)
+def test_what_is_no_scheduler_is_not_waited_for(
+    address: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(cluster_module, "PATIENCE", 0.5)
+    monkeypatch.setattr(logging, "disable", lambda _: None)  # for other tests
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        address = address.format(port=listener.getsockname()[1])
+        with pytest.raises(
+            ProblemError, match=rf"^the scheduler {address} cannot be reached{said}$"
+        ):
+            cluster_module.connected(address).__enter__()
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("projects", ["one"], indirect=True)
+def test_the_address_of_a_worker_and_one_that_stands_still(
+    folder: Path, tmp_path: Path, cluster: Cluster
+) -> None:
+    [worker] = cluster.workers
+    [address] = re.findall(r"Start worker at: *(\S+)", (tmp_path / "worker0.log").read_text())
+    done = batch(folder, "--scheduler", address)
+    said = f"judge: the scheduler {address} cannot be reached: it is that of a Worker\n"
+    assert (done.returncode, done.stderr) == (2, said)
+    worker.send_signal(signal.SIGSTOP)
+    with tools.start("judge", "batch", folder, "--scheduler", cluster.address) as process:
+        assert process.stderr
+        assert process.stderr.readline().startswith("judge: a worker does not answer: ")
+        worker.send_signal(signal.SIGCONT)
+        out, err = process.communicate(timeout=LONGEST)
+    assert (process.returncode, err) == (1, ""), out
 
 
 @pytest.mark.parametrize("projects", ["one", in_sweep("two")], indirect=True)
