@@ -23,10 +23,14 @@ from judge.verdict import Result, judge_run
 
 FOLDER = Path(__file__).parent.parent / "tests" / "hostile"
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
+MODEST = (
+    *("leaks/*", "rules/*", "limits/sleeps_for_ever", "limits/waits_for_input_that_never_comes"),
+    *("limits/endless_loop", "limits/ignores_sigterm", "limits/closes_its_output_and_goes_on"),
+)
 
 
 class Attack(NamedTuple):
-    """An input that tells all, and the answer."""
+    """An input that tells all but who judges, and the answer."""
 
     puzzle: Path
     answer: Path
@@ -42,7 +46,20 @@ def attacks(wanted: str = "*") -> list[Path]:
     for suffix in suffixes:
         for path in sorted(FOLDER.glob(f"*/*{suffix}")):
             found.setdefault((path.parent.name, path.stem), path)
-    return [path for (kind, name), path in found.items() if fnmatch(f"{kind}/{name}", wanted)]
+    return [path for path in found.values() if fits(path, wanted)]
+
+
+def fits(path: Path, wanted: str) -> bool:
+    """Whether that is the name of a program, as leaks/*."""
+    return fnmatch(f"{path.parent.name}/{path.stem}", wanted)
+
+
+def is_modest(path: Path) -> bool:
+    """Whether a program takes no more than its part of the machine, so that others run beside it.
+
+    The others are tried alone, above all where the judge itself has to look what they hold.
+    """
+    return any(fits(path, wanted) for wanted in MODEST)
 
 
 def expected(path: Path, sandbox: Sandbox | None) -> list[str]:
@@ -91,8 +108,8 @@ def tried(path: Path, attack: Attack, sandbox: Sandbox | None) -> Result:
     hiding = sandbox.hiding(attack.answer.parent) if sandbox else None
     with build(path, LIMITS.memory, hiding) as program, Runner() as runner:
         keeper = runner.keeper_for(program.sandbox, LIMITS)
-        told = attack.puzzle.read_text(encoding="utf-8").split("\n")[:2]
-        told.append(f"{os.getpid()} {keeper.process.pid}\n")
-        attack.puzzle.write_text("\n".join(told), encoding="utf-8")
-        run = runner.best_run(program.command, attack.puzzle, LIMITS, program.sandbox)
-    return judge_run(path.name, run, LIMITS, attack.puzzle, attack.answer, None)
+        told = attack.puzzle.read_text(encoding="utf-8")
+        puzzle = attack.puzzle.with_name(f"{path.parent.name}-{path.name}.in")
+        puzzle.write_text(f"{told}{os.getpid()} {keeper.process.pid}\n", encoding="utf-8")
+        run = runner.best_run(program.command, puzzle, LIMITS, program.sandbox)
+    return judge_run(path.name, run, LIMITS, puzzle, attack.answer, None)

@@ -5,20 +5,25 @@ in each sandbox, and says how to get more.
 """
 
 import argparse
+import os
 import platform
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from itertools import filterfalse
 from pathlib import Path
 
 from rich.console import Console
 
 from ground.commands import Parser, complain, one_line, progress, word
-from judge.attacks import attacks, expected, prepared, tried
+from judge.attacks import Attack, attacks, expected, is_modest, prepared, tried
 from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
 from judge.isolation.levels import LEVELS, NoSandbox, usable
+from judge.judging import Crew
 from judge.language import CompileError
 from judge.sources.table import LANGUAGES
 
@@ -87,22 +92,48 @@ def missing(level: str) -> str:
 
 def holds(level: str, paths: Sequence[Path], console: Console) -> bool:
     """Whether none of these attacks gets through, which is said."""
-    through, untried = [], Counter[str]()
+    found = dict[Path, tuple[str, str]]()
     with (
         tempfile.TemporaryDirectory() as name,
         prepared(Path(name)) as attack,
         progress(level, len(paths), console) as advance,
+        closing(outcomes(level, paths, attack)) as coming,
     ):
-        for path in paths:
-            try:
-                result = tried(path, attack, usable(level))
-                if result.verdict not in expected(path, usable(level)):
-                    through.append(f"{path.name} {result.verdict}")
-            except CompileError as error:
-                untried[str(error)] += 1
+        for path, outcome in coming:
+            found[path] = outcome
             advance()
+    through = list(filter(None, (found[path][0] for path in paths)))
+    untried = Counter(filter(None, (found[path][1] for path in paths)))
     count = len(paths) - len(through) - untried.total()
     said = f"{count} of {len(paths)} attacks are held{': ' * bool(through)}{', '.join(through)}"
     said += "".join(f"; {often} not tried: {reason}" for reason, often in untried.items())
     console.print(f"in {level:15}{one_line(said)}", soft_wrap=True)
     return not through and not untried
+
+
+def outcomes(
+    level: str, paths: Sequence[Path], attack: Attack
+) -> Generator[tuple[Path, tuple[str, str]], None, None]:
+    """What becomes of each, as it comes: modest ones side by side, then the others alone."""
+    crew = Crew(len(os.sched_getaffinity(0)))
+    try:
+        running = {
+            crew.begin(partial(outcome_of, path, attack, level)): path
+            for path in filter(is_modest, paths)
+        }
+        while running:
+            for done in crew.look_up():
+                yield running.pop(done), done.result()
+    finally:
+        crew.end()
+    for path in filterfalse(is_modest, paths):
+        yield path, outcome_of(path, attack, level)
+
+
+def outcome_of(path: Path, attack: Attack, level: str) -> tuple[str, str]:
+    """(how an attack gets through, why it cannot be tried), "" for what is not so."""
+    try:
+        verdict = tried(path, attack, usable(level)).verdict
+    except CompileError as error:
+        return "", str(error)
+    return "" if verdict in expected(path, usable(level)) else f"{path.name} {verdict}", ""

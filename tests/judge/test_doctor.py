@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from pathlib import Path
+from time import sleep
 from types import SimpleNamespace
 
 import pytest
@@ -54,6 +56,27 @@ def test_attacks_that_cannot_be_tried_are_said_and_the_others_go_on(
     some = [attacks.FOLDER / "leaks" / f"reads_the_answer.{suffix}" for suffix in ("c", "py")]
     assert not doctor.holds(level, some, Console(width=300))
     said = "1 of 2 attacks are held; 1 not tried: nothing starts in TMPDIR (noexec): set another\n"
+    assert said in capsys.readouterr().out
+
+
+def test_modest_attacks_are_tried_beside_each_other_and_the_others_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths, at_work, beside = attacks.attacks(), set[Path](), set[Path]()
+
+    def outcome_of(path: Path, *_: object) -> tuple[str, str]:
+        at_work.add(path)
+        sleep(0.02)
+        beside.update(set(at_work) if len(at_work) > 1 else ())
+        at_work.remove(path)
+        return path.name, ""
+
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+    monkeypatch.setattr(doctor, "outcome_of", outcome_of)
+    assert not doctor.holds("bwrap", paths, Console(width=9999))
+    assert beside
+    assert all(map(attacks.is_modest, beside))
+    said = f"0 of {len(paths)} attacks are held: {', '.join(path.name for path in paths)}\n"
     assert said in capsys.readouterr().out
 
 
