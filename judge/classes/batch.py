@@ -172,7 +172,7 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
     """Find the cases of each program, and the keys of the results; ProblemError if none fits."""
     within = str(isolation.sandbox.split()[0] != "none")  # also on workers
-    how = digest(*versions().values(), within, options.python or "")
+    how = digest(*versions().values(), within)
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:
         problem = entry.problem

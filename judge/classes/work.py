@@ -43,13 +43,18 @@ class Entry:
         )
 
     def made_by(self, python: str | None) -> str:
-        """What its compiler or interpreter here says of its version; "" where it has none."""
+        """What its compiler or interpreter here says of its version; "" where it has none.
+
+        A Python that was asked for is named, for it may be on workers alone.
+        """
+        named = ""
         with suppress(ValueError, NotInstalled):  # which are told where it is to be built
             if isinstance(self.program, Path):
                 language = language_of(self.program)
+                named = python if python and language and language.name == "Python" else ""
                 by = program_for(language, python) if language else known_interpreter(self.program)
-                return by and version_of(by)
-        return ""
+                return named + (by and version_of(by))
+        return named
 
     def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:
         """The results of these cases when it cannot be judged."""

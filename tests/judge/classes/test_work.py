@@ -1,6 +1,7 @@
 """Programs of a class are built side by side, and what is being built ends with the judge."""
 
 import os
+import sys
 import threading
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from judge.classes.work import Entry, Work
 from judge.language import CompileError, Program
 from judge.problem import load
 from judge.run import Limits, Runner, Stopped
+from tests.helpers.classes import batch, judged
 from tests.helpers.processes import PATIENCE, wait_until
 
 
@@ -77,3 +79,13 @@ def test_what_is_being_built_ends_with_the_judge(monkeypatch: pytest.MonkeyPatch
     judged.close()
     waiting.join(PATIENCE)
     assert ended == [Stopped, Stopped]
+
+
+def test_another_python_is_asked_about_programs_in_python_alone(folder: Path) -> None:
+    script = folder / "zoe" / "light_up"
+    script.write_text("#!/bin/sh\nexit 1\n")
+    script.chmod(0o755)
+    (folder / "=zoe" / "nurikabe.js").unlink()  # Node may not be here
+    asked = [], ["--python", sys.executable]
+    done = [judged(batch(folder, *words, case="sample/1")) for words in asked]
+    assert done == [(0, 4), (1, 3)]
