@@ -85,11 +85,13 @@ def prepared(folder: Path) -> Iterator[Attack]:
         }
         for giver in givers.values():
             giver.start()
-        yield Attack(puzzle, answer)
-        for server, giver in givers.items():  # that name is gone before its port is another's
-            server.shutdown(socket.SHUT_RDWR)
-            giver.join()
-            server.close()
+        try:
+            yield Attack(puzzle, answer)
+        finally:
+            for server, giver in givers.items():  # that name is gone before its port is another's
+                server.shutdown(socket.SHUT_RDWR)
+                giver.join()
+                server.close()
 
 
 def give_away(server: socket.socket, answer: Path) -> None:

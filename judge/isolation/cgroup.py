@@ -128,10 +128,8 @@ class Group:
     def count(self, name: str, word: bytes) -> int:
         """The number after a word in one of the files that supervisors read; 0 if there is none."""
         said = b""
-        with contextlib.suppress(OSError):
-            file = os.open(self.paths[name], os.O_RDONLY)
-            said = os.read(file, 1 << 12)
-            os.close(file)
+        with contextlib.suppress(OSError), self.paths[name].open("rb", buffering=0) as file:
+            said = file.read(1 << 12)
         return int((b"\n" + said).partition(b"\n" + word)[2].split(b"\n")[0] or 0)
 
     def remove(self) -> None:

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 from pathlib import Path
 from time import sleep
 from types import SimpleNamespace
@@ -78,6 +79,13 @@ def test_modest_attacks_are_tried_beside_each_other_and_the_others_alone(
     assert all(map(attacks.is_modest, beside))
     said = f"0 of {len(paths)} attacks are held: {', '.join(path.name for path in paths)}\n"
     assert said in capsys.readouterr().out
+
+
+def test_who_gives_the_answer_away_ends_with_a_fault_too(tmp_path: Path) -> None:
+    before = threading.active_count()
+    with pytest.raises(OSError, match="the disk is full"), attacks.prepared(tmp_path):
+        raise OSError("the disk is full")
+    assert threading.active_count() == before
 
 
 def test_wrong_words_are_one_line() -> None:

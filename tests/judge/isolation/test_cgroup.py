@@ -102,3 +102,13 @@ def test_names_of_any_bytes_are_read(tmp_path: Path) -> None:
     (tmp_path / "mountinfo").write_bytes(b"1 /caf\xe9 \xc2\x85\n2 /b\n")
     lines = cgroup.kernel_lines(str(tmp_path / "mountinfo"))
     assert [os.fsencode(line) for line in lines] == [b"1 /caf\xe9 \xc2\x85", b"2 /b"]
+
+
+def test_what_cannot_be_read_is_not_left_open(
+    group: Group, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(group.paths, "cpu", tmp_path)  # it is opened, and not read
+    held = sorted(Path("/proc/self/fd").iterdir())
+    assert group.count("cpu", b"") == 0
+    assert sorted(Path("/proc/self/fd").iterdir()) == held
+    group.remove()

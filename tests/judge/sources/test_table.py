@@ -8,6 +8,7 @@ import pytest
 from judge.isolation.sandbox import Sandbox
 from judge.language import NotInstalled, build, language_of
 from judge.run import MIB, Limits, Runner
+from judge.sources.table import BY_SUFFIX, LANGUAGES
 from tests.helpers.sandboxes import at_levels
 
 CODE = {
@@ -25,6 +26,10 @@ def printed(path: Path, sandbox: Sandbox | None = None) -> str:
     except NotInstalled as error:
         pytest.skip(str(error))
     return run.stdout.decode().strip()
+
+
+def test_no_suffix_is_that_of_two_languages() -> None:
+    assert sorted(BY_SUFFIX) == sorted(suffix for one in LANGUAGES for suffix in one.suffixes)
 
 
 @pytest.mark.parametrize(
