@@ -20,7 +20,7 @@ from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
 from judge.classes.store import Row, Store, check_owners, digest, files_of
-from judge.classes.work import Entry, Work
+from judge.classes.work import Entry, Work, word_of
 from judge.classes.worker import versions
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
@@ -178,13 +178,12 @@ def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: I
         problem = entry.problem
         if problem.name not in cases:
             cases[problem.name] = [
-                (case, digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name))
-                for case in wanted(problem.cases(), options)
+                (case, word_of(case)) for case in wanted(problem.cases(), options)
             ]
         rules = str(problem.limits), str(problem.checker)
         made_by = entry.made_by(options.python)  # also for workers, whose results hold here too
-        program = digest(*entry.known_as, entry.content(), made_by, *rules, how)
-        entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
+        entry.all_else = digest(*entry.known_as, entry.content(), made_by, *rules, how)
+        entry.keys = {digest(entry.all_else, word): case for case, word in cases[problem.name]}
     if options.case and not any(cases.values()):
         raise ProblemError(f"no case fits {options.case!r}")
 
@@ -252,12 +251,12 @@ def on_cluster(
         (entry.problem, entry.program, {key: entry.keys[key] for key in keys})
         for entry, keys in missing
     ]
-    names = {key: entry.known_as for entry, keys in missing for key in keys}
+    entries = {key: entry for entry, keys in missing for key in keys}
     with closing(
         judge_on_cluster(options.scheduler, tasks, options.sandbox, options.python)
     ) as results:
         for some in results:
-            yield [Row(key, *names[key], result) for key, result in some]
+            yield [entries[key].row(key, result) for key, result in some]
 
 
 # --- Report -----------------------------------------------------------------------------------

@@ -23,7 +23,9 @@ from judge.language import (
 )
 from judge.problem import Case, Problem
 from judge.run import RUNS, Runs, most_at_once
-from judge.verdict import Result
+from judge.verdict import Result, Verdict
+
+CHANGED = "the case has changed while it was judged"
 
 
 @dataclass(slots=True)
@@ -34,6 +36,7 @@ class Entry:
     problem: Problem
     program: Path | Refused  # our copy
     keys: dict[str, Case] = field(default_factory=dict)
+    all_else: str = ""  # one word for what the keys are made of besides the cases
 
     def content(self) -> str:
         """One word for what was handed in."""
@@ -56,10 +59,22 @@ class Entry:
                 return named + (by and version_of(by))
         return named
 
+    def row(self, key: str, result: Result) -> Row:
+        """The row of a result, which is no verdict if the key was made of what is no more there."""
+        with suppress(OSError):
+            if key == digest(self.all_else, word_of(self.keys[key])):
+                return Row(key, *self.known_as, result)
+        return Row(key, *self.known_as, Result(result.case, Verdict.JE, CHANGED))
+
     def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:
         """The results of these cases when it cannot be judged."""
         results = not_built([self.keys[key] for key in keys], error)
         return [Row(key, *self.known_as, result) for key, result in zip(keys, results, strict=True)]
+
+
+def word_of(case: Case) -> str:
+    """One word for a case as it is now; OSError."""
+    return digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name)
 
 
 class Work:
@@ -130,7 +145,7 @@ class Work:
         self.left[id(task.program)] -= 1
         if not self.left[id(task.program)]:
             self.programs.pop(id(task.program)).folder.cleanup()
-        return Row(keys[result.case], *entry.known_as, result)
+        return entry.row(keys[result.case], result)
 
     def close(self) -> None:
         """End what is being built, and remove what is left."""

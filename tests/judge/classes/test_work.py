@@ -1,18 +1,26 @@
 """Programs of a class are built side by side, and what is being built ends with the judge."""
 
 import os
+import shutil
 import sys
 import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from judge.classes import batch as batch_module
 from judge.classes import work
+from judge.classes.cluster import Wanted
 from judge.classes.work import Entry, Work
+from judge.judging import Worker
 from judge.language import CompileError, Program
-from judge.problem import load
+from judge.problem import Case, load
 from judge.run import Limits, Runner, Stopped
-from tests.helpers.classes import batch, judged
+from judge.verdict import Result, Verdict
+from tests.helpers import tools
+from tests.helpers.classes import batch, judged, verdicts
 from tests.helpers.processes import PATIENCE, wait_until
 
 
@@ -89,3 +97,49 @@ def test_another_python_is_asked_about_programs_in_python_alone(folder: Path) ->
     asked = [], ["--python", sys.executable]
     done = [judged(batch(folder, *words, case="sample/1")) for words in asked]
     assert done == [(0, 4), (1, 3)]
+
+
+def to_the_first(case: Case) -> None:
+    """The case becomes the first, whose answer is not its own."""
+    shutil.copy(case.puzzle.with_name("1.in"), case.puzzle)
+    shutil.copy(case.answer.with_name("1.ans"), case.answer)
+
+
+@pytest.mark.parametrize("way", [["-j", "1"], ["--scheduler", "x:1"]])
+@pytest.mark.parametrize("change", [to_the_first, lambda case: case.answer.unlink()])
+def test_what_is_found_of_a_case_that_changes_meanwhile_is_no_verdict(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[Case], None], way: list[str]
+) -> None:
+    """A program that prints the answer of the first case is right as long as the second is that."""
+    original, data, changes = load("nurikabe"), folder / "__data", [change]
+    shutil.copytree(original.folder / "data" / "sample", data)
+    cases = [Case(f"sample/{n}", data / f"{n}.in", data / f"{n}.ans") for n in "12"]
+    for name in "bob", "<i>eve", "=zoe", "zoe":
+        shutil.rmtree(folder / name)
+
+    def judge(case: Case) -> Result:
+        if case.name == "sample/1":
+            return Result(case.name, Verdict.AC)
+        if not changes:
+            return Result(case.name, Verdict.WA, "so")
+        changes.pop()(case)
+        return Result(case.name, Verdict.AC)
+
+    def on_cluster(_: str, tasks: list[Wanted], *__: object) -> Iterator[list[tuple[str, Result]]]:
+        for _, _, cases in tasks:
+            yield [(key, judge(case)) for key, case in cases.items()]
+
+    monkeypatch.setattr(Worker, "judge", lambda *words: judge(words[-1]))
+    monkeypatch.setattr(batch_module, "judge_on_cluster", on_cluster)
+    monkeypatch.setattr(batch_module, "load", lambda _: replace(original, parts=lambda: cases))
+    report = folder / "r.json"
+    found = []
+    for _ in range(3):
+        known, new = judged(tools.call("judge", "batch", folder, "--json", report, *way))
+        found.append((known, new, *verdicts(report)["ann", "sample/2"]))
+        shutil.copytree(original.folder / "data" / "sample", data, dirs_exist_ok=True)
+    assert found == [
+        (0, 2, "JE", "the case has changed while it was judged"),
+        (1, 1, "WA", "so"),
+        (2, 0, "WA", "so"),
+    ]
