@@ -107,12 +107,18 @@ class Group:
     def opened(self) -> dict[str, int]:
         """The files that the supervisor reads and, to enter, those that it writes to."""
         files = {}
-        for name, path in self.paths.items():
-            how = os.O_RDWR if name in WRITTEN else os.O_RDONLY
-            with contextlib.suppress(OSError):  # older kernels have no peak
-                files[name] = os.open(path, how | os.O_CLOEXEC)
-        for kind, folder in self.folders.items():
-            files[f"enter {kind}"] = os.open(folder / "cgroup.procs", os.O_WRONLY | os.O_CLOEXEC)
+        try:
+            for name, path in self.paths.items():
+                how = os.O_RDWR if name in WRITTEN else os.O_RDONLY
+                with contextlib.suppress(OSError):  # older kernels have no peak
+                    files[name] = os.open(path, how | os.O_CLOEXEC)
+            for kind, folder in self.folders.items():
+                procs = folder / "cgroup.procs"
+                files[f"enter {kind}"] = os.open(procs, os.O_WRONLY | os.O_CLOEXEC)
+        except BaseException:
+            for file in files.values():
+                os.close(file)
+            raise
         return files
 
     def account(self) -> Account:
