@@ -289,8 +289,9 @@ let group=svg("g",{class:"sketch"}),shape=value.replace("not ","").split("+");if
 for(let cell of shape){let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-\
 24 24`;value.startsWith("not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)
 shape.includes(cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outl\
-ine"}))}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.has("i\
-sland")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
+ine"}))}return group}describe(place,values){let settled2=this.values.find(value=>values.has(value)),
+others=[...values].map(value=>value.replace("not",", not of the island at"));return`${place}: ${settled2??
+`open${others.join("")}`}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
 replace("?","of unknown size")}`:this.describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"\
 sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value==="island"}verb(value,many){
 let[not,other]=value.split(" ");if(not==="not")return other.includes("+")?`is not the clue of just ${listed(
@@ -948,36 +949,36 @@ this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{c
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
-puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
-this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
-about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
-for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
-cover.options[option]);return tried}left(at){return new Left(this.search.cover,this.tried(at))}show(at){
-this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)],[option,item]=at?this.
-search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):tried).slice(-1).map(placeOf),facts=factsOf(
-this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf)};this.
-board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
-{className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
-0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
-at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
-[after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
-one.options,other.options).map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(
-make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
-: `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
-[,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
-name:name2,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.
-map(inShort2).join(", ")}`:"no option";return make("li",name2===item?{"aria-current":"true"}:{},make(
-"b",{},name2),`, ${what}`)}),covered=before.covered().map(({name:name2})=>make("li",{},`${name2}: co\
-vered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.
-search;if(!at)return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,
-number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
-`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back\
-. `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
-let many=counted(item.options.length,"option"),listed3=item.options.map(inShort2).join(", "),why=`${item.
-name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(before.options.length-
-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
-olved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.
+show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
+ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
+let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
+this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
+search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
+at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
+tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
+before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
+this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
+make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
+after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
+namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
+word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
+: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
+if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
+search.cover.items[at],open=before.open().map(({name:name2,options})=>{let many=counted(options.length,
+"option"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make(
+"li",name2===item?{"aria-current":"true"}:{},make("b",{},name2),`, ${what}`)}),covered=before.covered().
+map(({name:name2})=>make("li",{},`${name2}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;let[option,number2]=steps[at-1],item=before.items[number2],left=after.options.
+length;if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(
+this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(left-before.options.length,"un\
+covered")}, ${left} may be taken.`}let many=counted(item.options.length,"option"),listed3=item.options.
+map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(
+before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
+at?" All is covered: solved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort2(option){return option.replace(
 /(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
 return items.map(({name:name2})=>name2)}function covering(number2,what){return`${counted(number2,"op\

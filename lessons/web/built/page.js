@@ -289,20 +289,21 @@ ll")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch
 let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;value.startsWith(
 "not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)shape.includes(
 cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}return group}describe(place,values){
-return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
-get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
-return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
-t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
-land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
-look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
-clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
-.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
-ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
-sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
-law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
-ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let settled2=this.values.find(value=>values.has(value)),others=[...values].map(value=>value.replace(
+"not",", not of the island at"));return`${place}: ${settled2??`open${others.join("")}`}`}teller(facts){
+return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.
+describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
+this.values);isOut(value){return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not===
+"not")return other.includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?
+"are":"is"} not of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} se\
+a`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,
+facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{
+let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(
+size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
+...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
+ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
+this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
+break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
 let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
 !sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
 this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
@@ -950,41 +951,41 @@ this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{c
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
-puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
-this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
-about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
-for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
-cover.options[option]);return tried}left(at){return new Left(this.search.cover,this.tried(at))}show(at){
-this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)],[option,item]=at?this.
-search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):tried).slice(-1).map(placeOf),facts=factsOf(
-this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf)};this.
-board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
-{className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
-0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
-at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
-[after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
-one.options,other.options).map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(
-make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
-: `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
-[,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
-name,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.map(
-inShort2).join(", ")}`:"no option";return make("li",name===item?{"aria-current":"true"}:{},make("b",
-{},name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}: covered`));this.
-list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.search;if(!at)
-return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,number]=steps[at-
-1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.name}, and\
- has no option left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
-left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=counted(item.options.length,
-"option"),listed2=item.options.map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no \
-item has fewer: ${listed2}. `,gone=`${covering(before.options.length-left,"covered")}, ${left} may s\
-till be taken.`,end=at===steps.length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort2(
-this.search.cover.options[option])}. ${gone}${end}`}key(event){return this.player.key(event)}leave(){
-this.player.stop()}};function inShort2(option){return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){
-return[placeOf(option),valueOf(option)]}function namesOf(items){return items.map(({name})=>name)}function covering(number,what){
-return`${counted(number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.
-filter(([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} \
-taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
+puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.
+show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
+ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
+let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
+this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
+search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
+at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
+tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
+before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
+this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
+make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
+after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
+namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
+word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
+: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
+if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
+search.cover.items[at],open=before.open().map(({name,options})=>{let many=counted(options.length,"op\
+tion"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make("l\
+i",name===item?{"aria-current":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.covered().
+map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;let[option,number]=steps[at-1],item=before.items[number],left=after.options.length;
+if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(
+at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")},\
+ ${left} may be taken.`}let many=counted(item.options.length,"option"),listed2=item.options.map(inShort2).
+join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(
+before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
+at?" All is covered: solved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort2(option){return option.replace(
+/(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
+return items.map(({name})=>name)}function covering(number,what){return`${counted(number,"option")} ${number===
+1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;
+return`${counted(picks,"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},

@@ -218,6 +218,15 @@ def test_dancing_links(visit: Open) -> None:
     assert f"{picks} options tried, {total - picks} taken back" in tab.inner_text()
 
 
+def test_the_board_of_the_search_is_told_in_words(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.click("#tab-dlx")
+    opened.page.keyboard.press("ArrowRight")
+    place, value = next(looks(data(opened)["puzzle"], data(opened)["dlx"])).option.split()
+    cells = opened.page.locator("#dlx").get_by_role("gridcell").all_text_contents()
+    assert [cell for cell in cells if cell.startswith(f"{place}: {value}, ")]
+
+
 def spoken(option: str) -> str:
     """An option as it is said: 3 at r1c2."""
     return " at ".join(reversed(option.split()))
