@@ -1138,6 +1138,5 @@ come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).c
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
 status}`);return new Solver(new Python(await worker.text(),await filesBeside()),lesson)}function solverOfSite(lesson){
 return"solver"in document.body.dataset&&location.protocol.startsWith("http")&&lesson.unique?new LateSolver(
-lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){let{lesson,tabs,steps,play}=await openLesson(
-readData());play.exact=solverOfSite(lesson),followAddress(tabs,steps),byId("help").addEventListener(
-"close",leaveFocus),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();
+lesson):null}init_drawing();init_places();async function start(){let{lesson,tabs,steps,play}=await openLesson(readData());play.exact=solverOfSite(
+lesson),followAddress(tabs,steps),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();
