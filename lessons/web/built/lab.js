@@ -1202,20 +1202,20 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var ON_DISK="This page needs files beside it, which browsers read from a server alone: put it on one\
-, or open the lab that is one page, which make lab writes (build/lab.html).";function show(...parts){
-byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView({block:"neare\
-st"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){let wrong=line?
-text.split(`
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var UNSERVED="This page needs files beside it, which browsers read from a server alone, and in no fr\
+ame with a sandbox: open it there, or the lab that is one page, which make lab writes (build/lab.htm\
+l).";function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId("finding").
+scrollIntoView({block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,line,
+broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],failed=isUnserved()?
-ON_DISK:`The lab has failed: ${said2}`,words=broken?failed:`Not yet: ${said2}.`;show(make("p",{className:"\
-wrong says",role:"alert"},words),...shown2)}function isUnserved(){return location.protocol==="file:"&&
-!document.getElementById("packed")}async function showAnswers(look){let puzzle=(await puzzleMaker(look.
-solution))(look.givens);look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):
-show()}function showNone({law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` a\
-t ${listed(places)}`:"",after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what\
- is marked this":"This"} puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wr\
-ong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({
+UNSERVED:`The lab has failed: ${said2}`,words=broken?failed:`Not yet: ${said2}.`;show(make("p",{className:"\
+wrong says",role:"alert"},words),...shown2)}function isUnserved(){return self.origin==="null"&&!document.
+getElementById("packed")}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(
+look.givens);look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}
+function showNone({law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` at ${listed(
+places)}`:"",after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what is marked \
+this":"This"} puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"\
+alert"},words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({
 first=[],second=[],differences=[]},puzzle){let words=`This puzzle has several answers. Two of them d\
 iffer at ${`${counted(differences.length,"place")}: ${listed(differences)}`}.`,marked={decided:differences};
 show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
@@ -1249,22 +1249,23 @@ this.fill=fill,this.filled=void 0;let open=()=>this.part.open&&this.ready();this
 filled}catch(error){this.filled=void 0;let words=`Not ready: ${error.message}.`;return this.desk.replaceChildren(
 make("p",{className:"wrong",role:"alert"},words),button("Try again",()=>this.again())),null}}again(){
 return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
-PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
-{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
-let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),
-this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.
-refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):
-this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.
-end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.
-shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.
-onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+FORBIDDEN="the browser starts no worker; a policy may forbid it.",PATIENCE3=300,Python=class{constructor(source,files){
+this.source=URL.createObjectURL(new Blob([source],{type:"text/javascript"})),this.files=files,this.last=
+0,this.waiting=[],this.worker=this.start()}start(){let worker=new Worker(this.source);return worker.
+onmessage=({data})=>this.take(data),worker.onerror=({message=FORBIDDEN})=>this.fail({said:message,broken:!0}),
+worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.
+throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,
+tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abor\
+t",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),
+this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,value,error}){let[first]=this.
+waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?
+this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(
+new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},
+waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(
+other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),
+this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(
+refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.
+terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
 let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.

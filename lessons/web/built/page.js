@@ -1113,22 +1113,23 @@ steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
-SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
-{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
-let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),
-this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.
-refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):
-this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.
-end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.
-shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.
-onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
+SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var FORBIDDEN="the browser starts no worker; a policy may forbid it.",PATIENCE3=300,Python=class{constructor(source,files){
+this.source=URL.createObjectURL(new Blob([source],{type:"text/javascript"})),this.files=files,this.last=
+0,this.waiting=[],this.worker=this.start()}start(){let worker=new Worker(this.source);return worker.
+onmessage=({data})=>this.take(data),worker.onerror=({message=FORBIDDEN})=>this.fail({said:message,broken:!0}),
+worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.
+throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,
+tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abor\
+t",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),
+this.worker.postMessage(this.waiting[0].asked))}take({id,progress,value,error}){let[first]=this.waiting;
+if(!(!first||id!==first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(
+error):(this.files={...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
+error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
+this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
+waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
+shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
+goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
+worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){
 let{signal}=this;return this.python.call(name,[...this.puzzle,...args],{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){
