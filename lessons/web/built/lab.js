@@ -375,7 +375,8 @@ each=>number2(each)===value)){let words=`Two ${value}s have fewer than ${counted
 een them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
 out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
 let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
-filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id2){return document.
+filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,hashOf:()=>hashOf,
+spotOf:()=>spotOf});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id2){return document.
 getElementById(id2)}function svgById(id2){return document.getElementById(id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
@@ -1107,19 +1108,23 @@ play}}function showFacts({givens,rating,steps,laws,words}){let[height,width]=giv
 steps.length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,
 byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
 steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
-...step,rooms,because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
-try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.
-startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,
-puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch{return{
-damage:DAMAGE}}}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,values])=>isText2(
-place)&&values.every(isText2);return isText2(held.problem)&&isText2(held.puzzle)&&(held.marks??[]).every(
-isMark2)}async function hashOf(held){return PACKED+await pack(JSON.stringify(held))}async function pack(text){
-let bytes=await through(new Blob([text]),new CompressionStream("deflate-raw"));return btoa(String.fromCharCode(
-...bytes)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
+...step,rooms,because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="the link holds \
+more than 2 MB, which is no puzzle";async function heldBy(hash2){try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(
+PLAIN.length))};if(!hash2.startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(
+PACKED.length))),{problem,puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:
+{damage:DAMAGE}}catch(error){return{damage:error===LARGE?LARGE:DAMAGE}}}function isSettled(value){return!value.
+startsWith("not ")}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,
+values])=>isText2(place)&&values.every(isText2)&&values.filter(isSettled).length<2;return isText2(held.
+problem)&&isText2(held.puzzle)&&(held.marks??[]).every(isMark2)}async function hashOf(held){return PACKED+
+await pack(JSON.stringify(held))}async function pack(text){let bytes=await through(new Blob([text]),
+new CompressionStream("deflate-raw"));return btoa(Array.from(bytes,byte=>String.fromCharCode(byte)).
+join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
 packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
-plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"));return new TextDecoder().
-decode(plain2)}async function through(blob,stream){return new Uint8Array(await new Response(blob.stream().
-pipeThrough(stream)).arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),2e6);return new TextDecoder().
+decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
+getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
+if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).
+arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
 if(x<-.5||y<-.5||x>grid2.width+.5||y>grid2.height+.5)return null;let r=Math.max(0,Math.min(grid2.height-
 1,Math.floor(y))),c=Math.max(0,Math.min(grid2.width-1,Math.floor(x))),far={top:y-r,bottom:r+1-y,left:x-
 c,right:c+1-x},[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other),[down,right]=SIDES[side];
