@@ -376,11 +376,12 @@ een them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)?
 out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
 let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,hashOf:()=>hashOf,
-spotOf:()=>spotOf});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id2){return document.
-getElementById(id2)}function svgById(id2){return document.getElementById(id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
+spotOf:()=>spotOf});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.getElementById(
+id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
-return typeof child!="string"||!EDGE.test(child)?[child]:child.split(EDGE).map((part,at)=>{if(at%2===
+return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
 0)return part;let name2=document.createElement("span");return name2.className="edge",name2.append(part),
 name2})}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
 sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}

@@ -376,17 +376,17 @@ en them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??
 out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
 let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
-factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id){return document.
-getElementById(id)}function svgById(id){return document.getElementById(id)}function readData(){return JSON.
-parse(byId("data").textContent??"")}function make(name,properties={},...children){let element=document.
-createElement(name);for(let[key,value]of Object.entries(properties))key in element?Reflect.set(element,
-key,value):element.setAttribute(key,String(value));return element.append(...children.flatMap(unbroken)),
-element}function unbroken(child){return typeof child!="string"||!EDGE.test(child)?[child]:child.split(
-EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("span");return name.className=
-"edge",name.append(part),name})}function button(sign,onclick,properties={}){return make("button",{type:"\
-button",onclick,...properties},sign)}function panel(title,...children){return make("div",{className:"\
-panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;return make(
-"span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
+factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
+id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
+flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
+TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
+an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
+return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
+"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
+return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
 let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
 choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
 event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(

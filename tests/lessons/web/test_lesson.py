@@ -172,6 +172,16 @@ def test_leaving_a_tab_stops_its_player(visit: Open) -> None:
     assert opened.page.locator("#lesson").get_by_role("button", name="Play", exact=True).count()
 
 
+def test_the_name_of_a_room_turns_no_sentence(visit: Open, tmp_path: Path) -> None:
+    """The rest of each sentence was shown from right to left."""
+    path = tmp_path / "turned.html"
+    puzzle = "3\na b b\na a b\nc c \u202ed\n. . .\n. . .\n. . .\n"
+    path.write_text(page("ripple_effect", "", puzzle), encoding="utf-8")
+    steps = visit(path).page.inner_text("#steps")
+    assert "room \ufffdd has no other cell" in steps
+    assert "\u202e" not in steps
+
+
 def test_capital_letters_are_keys_too(visit: Open) -> None:
     opened = visit("nurikabe")
     opened.page.keyboard.press("ArrowRight")
