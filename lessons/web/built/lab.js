@@ -801,19 +801,19 @@ make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make
 at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
 place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.
 length>NAMED?`${where.length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unkno\
-wn",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.
-words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind==="fill\
-ed"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button("Trial",()=>does.
-trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",()=>does.
-keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
-return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
-{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
- next step that you have not made, in three levels (H)"})}}function list(name2,className,words){return make(
-name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.
-map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
-"true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
+wn",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),
+verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
+sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){
+return{begin:button("Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button(
+"Keep the trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}
+function makeButtons(does){return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button(
+"Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"\
+Start again"}),check:button("Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button(
+"Show mistakes",()=>does.mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.
+hint(),{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
+return make(name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
+{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
+aria-pressed")==="true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
 earts.",Play=class{constructor(section,lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.state=
 new State(lesson),this.judge=new Judge(lesson,puzzle,this.state),this.help=new Help(this),this.options=
 new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.rings={},this.said="",this.
