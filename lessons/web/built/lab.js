@@ -6191,15 +6191,17 @@ value=recall(DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.ask
 ()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.
 files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),
 addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.
-files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];
-if(!file)return;if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);
-return}let text=await file.text().catch(()=>null);if(text===null){this.refuse(`${file.name} cannot b\
-e read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){byId("brin\
-g").open=!0}show(text){this.box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||
-this.show(text)}taken(text){this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=
-draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("op\
-tion",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,
-byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
+files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){let[file,...others]=files??
+[];if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.length+1}`);return}
+if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
+file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
+o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
+box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){
+this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
+let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
+...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
+return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(
+reader.error),reader.readAsText(file)})}function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
 HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=({detail})=>{detail<2&&this.stop()}}async run(words,call,args=[],{
 told=()=>"",signal}={}){let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,
