@@ -6044,28 +6044,29 @@ this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let opti
 title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.choose()},
 ...options),this.statement=make("details",{className:"statement"});let field2=make("div",{className:"\
 editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},HELP);this.status=make("p",{role:"s\
-tatus",className:"says"}),this.tools=make("div",{className:"row"}),this.results=make("div",{className:"\
-results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,help.id,text=>this.
-keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),
-...this.files()),make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,
-help)),this.tools,this.status,this.results),this.begin(),place.closest("details")?.addEventListener(
-"toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(keptElsewhere(key))),
-addEventListener("pageshow",()=>isOld(this.key)&&this.follow(keptElsewhere(this.key))),addEventListener(
-"pagehide",()=>this.keepNow())}begin(){this.choice.value=recall(this.kind.id)??this.opened(),this.choice.
-value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(recall(
-this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(key){
-key===this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.dataset.
-busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===this.choice.
-value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});file.
-onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(await this.
-kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.beginAgain());
-return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.done(()=>this.
-save())),make("label",{className:"file"},"Open one ",file),again]}choose(){this.keepNow(),keep(this.
-kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;this.statement.replaceChildren(
-make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.
-editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.
-status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=
-busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
+tatus",className:"says",tabIndex:-1}),this.tools=make("div",{className:"row"}),this.results=make("di\
+v",{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,
+help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},
+"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.statement,make("div",{
+className:"work"},field2,help)),this.tools,this.status,this.results),this.begin(),place.closest("det\
+ails")?.addEventListener("toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(
+keptElsewhere(key))),addEventListener("pageshow",()=>isOld(this.key)&&this.follow(keptElsewhere(this.
+key))),addEventListener("pagehide",()=>this.keepNow())}begin(){this.choice.value=recall(this.kind.id)??
+this.opened(),this.choice.value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){
+this.keepNow(),!(recall(this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.
+problem.problem&&this.begin()}follow(key){key===this.key&&(this.editor.text=recall(this.key)??this.kind.
+first(this.problem),this.place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.
+find(({problem})=>problem===this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make(
+"input",{type:"file",accept:".py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(
+async()=>{chosen&&this.open(await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button(
+"Begin again",()=>this.beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what}\
+ as a file`,()=>this.done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){
+this.keepNow(),keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;
+this.statement.replaceChildren(make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.
+open=innerWidth>BESIDE,this.editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),
+this.changed()}forget(){this.status.textContent="",this.results.replaceChildren()}busy(busy,asks,halt){
+keepFocus(()=>{for(let each of[...this.changes,...asks])each.disabled=busy;halt.disabled=!busy},()=>this.
+status),this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
 clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{keep(this.kind.id,problem),
 keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.
 later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(text),this.keepNow(),this.
@@ -6125,8 +6126,7 @@ for await(let given of cases){say2(`${given.name}, ${limits.wall} s at most … 
 runner.run(program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,
 given,run);if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case tha\
 t fails: "}return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,
-{signal:this.stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.
-disabled=!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
+{signal:this.stopping.signal})}busy(busy){this.desk.busy(busy,this.buttons??[],this.halt)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
 Rules=class{constructor(place,problems,python2,another,opened){this.another=another,this.python=void 0;
 let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.call("own.rule.pro\
 gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
@@ -6144,30 +6144,30 @@ append(...await shown(worth,this.printed))}catch(error){say2(await this.said(err
 line,place}=error instanceof Refused?error.refusal:{said:"Stopped."};if(line){let goTo=button(`Go to\
  line ${line}`,()=>this.desk.editor.goTo(line));this.desk.results.append(goTo)}return place&&this.desk.
 results.append(...await brokenAt(place)),this.desk.results.append(...printedBy(this.printed)),`${line?
-`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(
-busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({
-wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`\
-Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It \
-speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing\
- new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved withou\
-t it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
-wrong,shown:shown2,carried},printed){let names=carried.length?[make("p",{},`It carries ${carried.join(
-", ")}.`)]:[],others=shown2.filter(place=>place.case!==wrong?.case),places=await Promise.all(others.
-map(spoken));return[...wrong?await errors(wrong):[],...printedBy(printed),...names,...places.length?
-[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){
-return printed?[make("h3",{},"What it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){
-let{solution,givens,answer,told,broken,places}=wrong,draw=await puzzleMaker(solution),words=broken?`\
-In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what n\
-eed not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},
-words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),
-...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function brokenAt({
-solution,givens,facts,places,case:name2}){let draw=await puzzleMaker(solution),spoke=places.length?`\
-the last it spoke of was ${listed2(places)}`:"it said nothing",words=`In ${name2}: ${spoke}.`;return[
-make("h3",{},"Where it broke"),picture2(draw(givens),facts,{wrong:places},words)]}async function spoken(place){
-let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
-words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
-function factsIn(told){return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.
-length-LISTED4;return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+`Line ${line}: `:""}${said2}`}busy(busy){this.desk.busy(busy,[this.ask],this.halt)}};function progressOf({
+done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,
+speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(
+boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"ti\
+me")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles}\
+ puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved without it`}, ${carried.length} mor\
+e with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried},printed){
+let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}.`)]:[],others=shown2.filter(
+place=>place.case!==wrong?.case),places=await Promise.all(others.map(spoken));return[...wrong?await errors(
+wrong):[],...printedBy(printed),...names,...places.length?[make("h3",{},"Where it speaks")]:[],make(
+"div",{className:"pair"},...places)]}function printedBy(printed){return printed?[make("h3",{},"What \
+it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){let{solution,givens,answer,
+told,broken,places}=wrong,draw=await puzzleMaker(solution),words=broken?`In ${wrong.case} it finds n\
+o answer (${broken}), and there is one.`:`In ${wrong.case} it says what need not be: ${factsIn(told)}\
+.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},words),make("div",{className:"\
+pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),...answer?[picture2(draw(
+givens),answer,{decided:places},"An answer to it")]:[])]}async function brokenAt({solution,givens,facts,
+places,case:name2}){let draw=await puzzleMaker(solution),spoke=places.length?`the last it spoke of w\
+as ${listed2(places)}`:"it said nothing",words=`In ${name2}: ${spoke}.`;return[make("h3",{},"Where i\
+t broke"),picture2(draw(givens),facts,{wrong:places},words)]}async function spoken(place){let{solution,
+givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),words=`${place.
+case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}function factsIn(told){
+return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.length-LISTED4;
+return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0,again:!0},this.last=0,this.worker=null,this.
 clock=0,this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),
 this.worker.postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.
