@@ -883,26 +883,27 @@ input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
 .js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
-rememberedBox("characters"),this.current=tabs[0],byId("tabs").append(...tabs.map(tab2=>this.button(tab2))),
-this.choose(tabs[0])}button(tab2){return make("button",{type:"button",id:`tab-${tab2.id}`,role:"tab",
-"aria-controls":tab2.id,textContent:tab2.title,onclick:event=>{this.choose(tab2),event.detail&&byId(
-`tab-${tab2.id}`).blur()},onkeydown:event=>this.go(tab2,event)})}go(tab2,event){let step={ArrowRight:1,
-ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();let at=this.tabs.indexOf(tab2)+step+
-this.tabs.length,other=this.tabs[at%this.tabs.length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){
-this.current.part.leave?.();for(let tab2 of this.tabs)byId(tab2.id).hidden=tab2!==chosen,byId(`tab-${tab2.
-id}`).setAttribute("aria-selected",String(tab2===chosen)),byId(`tab-${tab2.id}`).tabIndex=tab2===chosen?
-0:-1;this.current=chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.
-isDone(event,help)&&event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;
-if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))
-return!1;if(event.key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:
-target;return isTyped(event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){
-return isCharacter(key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2){
-let box=byId(id2),recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{recall2(),box.onchange=
-()=>localStorage.setItem(id2,box.checked?"on":"off"),addEventListener("storage",recall2)}catch{}return box}
-function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.
-closest("input, textarea, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches(
-"input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(
-key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+rememberedBox("characters"),this.current=tabs[0],byId("close").onclick=()=>byId("help").close(),byId(
+"tabs").append(...tabs.map(tab2=>this.button(tab2))),this.choose(tabs[0])}button(tab2){return make("\
+button",{type:"button",id:`tab-${tab2.id}`,role:"tab","aria-controls":tab2.id,textContent:tab2.title,
+onclick:event=>{this.choose(tab2),event.detail&&byId(`tab-${tab2.id}`).blur()},onkeydown:event=>this.
+go(tab2,event)})}go(tab2,event){let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.
+stopPropagation();let at=this.tabs.indexOf(tab2)+step+this.tabs.length,other=this.tabs[at%this.tabs.
+length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();
+for(let tab2 of this.tabs)byId(tab2.id).hidden=tab2!==chosen,byId(`tab-${tab2.id}`).setAttribute("ar\
+ia-selected",String(tab2===chosen)),byId(`tab-${tab2.id}`).tabIndex=tab2===chosen?0:-1;this.current=
+chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
+event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
+event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
+key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
+event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
+key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2){let box=byId(id2),
+recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{recall2(),box.onchange=()=>localStorage.
+setItem(id2,box.checked?"on":"off"),addEventListener("storage",recall2)}catch{}return box}function isCharacter(key){
+return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.closest("input, text\
+area, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches("input[type=rang\
+e], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.
+closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -1232,23 +1233,23 @@ drawn"},drawing,make("figcaption",{},title)),known=factsOf(facts);return new Boa
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
 ...options);let most=Number.MAX_SAFE_INTEGER;this.seed=make("input",{type:"number",min:0,max:most,placeholder:"\
-any"}),this.wishes=make("div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",
-this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.
-addEventListener("submit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),
-container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
-this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));this.wishes.replaceChildren(
-...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed","th\
-e same number makes the same puzzle again",this.seed))}asked(){let asked={};for(let each of this.wishes.
-querySelectorAll("[name]")){let{name:name2,value}=each;value.trim()&&(asked[name2]=value.trim())}return asked}takeSeed(){
-return this.seed.value?Number(this.seed.value):Math.floor(Math.random()*SEEDS)}};function rank({flag}){
-let at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}function plain(help){return help.replaceAll(
-"--","").replace(IN_BRACKETS,"")}function titleOf(flag){let words=flag.slice(2).replaceAll("-"," ");
-return TITLES[flag]??words[0].toUpperCase()+words.slice(1)}function field({flag,help,choices,usual}){
-if(!choices.length)return make("input",{name:flag,placeholder:usual??"any"});let otherwise=IN_BRACKETS.
-exec(help)?.[1].replaceAll("--","the ")??"any",any=usual===null?[make("option",{value:""},otherwise)]:
-[],options=choices.map(([value,words])=>make("option",{value},words)),select=make("select",{name:flag},
-...any,...options);return select.value=usual??"",select}function labelled2(title,help,input){return make(
-"label",{},make("b",{},title),input,make("small",{},help))}var Panel=class{constructor(id2,fill){this.part=byId(id2),this.desk=this.part.querySelector(".desk"),
+any"}),this.wishes=make("div",{className:"wishes"});let onclick=event=>{event.preventDefault(),form.
+reportValidity()&&wanted(this.kind.value,this.asked(),this.takeSeed())},form=make("form",{},make("la\
+bel",{},"Puzzle ",this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"main",
+onclick},"Make one")));container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.
+kinds.find(({puzzle})=>puzzle===this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));
+this.wishes.replaceChildren(...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(
+wish))),labelled2("Seed","the same number makes the same puzzle again",this.seed))}asked(){let asked={};
+for(let each of this.wishes.querySelectorAll("[name]")){let{name:name2,value}=each;value.trim()&&(asked[name2]=
+value.trim())}return asked}takeSeed(){return this.seed.value?Number(this.seed.value):Math.floor(Math.
+random()*SEEDS)}};function rank({flag}){let at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}
+function plain(help){return help.replaceAll("--","").replace(IN_BRACKETS,"")}function titleOf(flag){
+let words=flag.slice(2).replaceAll("-"," ");return TITLES[flag]??words[0].toUpperCase()+words.slice(
+1)}function field({flag,help,choices,usual}){if(!choices.length)return make("input",{name:flag,placeholder:usual??
+"any"});let otherwise=IN_BRACKETS.exec(help)?.[1].replaceAll("--","the ")??"any",any=usual===null?[make(
+"option",{value:""},otherwise)]:[],options=choices.map(([value,words])=>make("option",{value},words)),
+select=make("select",{name:flag},...any,...options);return select.value=usual??"",select}function labelled2(title,help,input){
+return make("label",{},make("b",{},title),input,make("small",{},help))}var Panel=class{constructor(id2,fill){this.part=byId(id2),this.desk=this.part.querySelector(".desk"),
 this.fill=fill,this.filled=void 0;let open=()=>this.part.open&&this.ready();this.part.addEventListener(
 "toggle",open),open()}ready(){return this.filled??=this.begin()}async begin(){this.desk.replaceChildren(
 "Getting ready …");try{let filled=await this.fill(this.desk);return this.part.dataset.ready="yes",
@@ -6185,19 +6186,19 @@ run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),{...files,
 again:!0});return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
-refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",
-event=>{event.preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.draft=this.box.
-value=recall(DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=
-()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.
-files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),
-addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.
-files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){let[file,...others]=files??
-[];if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.length+1}`);return}
-if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
-file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
-o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
-box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){
-this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
+refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId("open").onclick=()=>this.bring(),
+this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(DRAFT)??"",this.box.oninput=()=>{
+this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId(
+"file");field2.onchange=async()=>{await this.open(field2.files),field2.value=""},addEventListener("d\
+ragover",event=>isForPage(event)&&event.preventDefault()),addEventListener("drop",event=>{isForPage(
+event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){this.brought(this.box.
+value,this.kind.value||null)}async open(files){let[file,...others]=files??[];if(!file)return;if(others.
+length){this.refuse(`expected one file, found ${others.length+1}`);return}if(file.size>LARGEST2){this.
+refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(file).catch(
+()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or no longer the\
+re`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
+this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){this.draft&&this.
+box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
 let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
 ...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
 return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(

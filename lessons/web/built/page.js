@@ -885,26 +885,26 @@ input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
 .js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
-rememberedBox("characters"),this.current=tabs[0],byId("tabs").append(...tabs.map(tab=>this.button(tab))),
-this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,role:"tab","\
-aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab),event.detail&&byId(`tab\
--${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){let step={ArrowRight:1,ArrowLeft:-1}[event.
-key];if(!step)return;event.stopPropagation();let at=this.tabs.indexOf(tab)+step+this.tabs.length,other=this.
-tabs[at%this.tabs.length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.
-part.leave?.();for(let tab of this.tabs)byId(tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute(
-"aria-selected",String(tab===chosen)),byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=
-chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
-event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
-event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
-key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
-event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
-key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){let box=byId(id),
-recall=()=>box.checked=localStorage.getItem(id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(
-id,box.checked?"on":"off"),addEventListener("storage",recall)}catch{}return box}function isCharacter(key){
-return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
-rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
- textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
-"ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+rememberedBox("characters"),this.current=tabs[0],byId("close").onclick=()=>byId("help").close(),byId(
+"tabs").append(...tabs.map(tab=>this.button(tab))),this.choose(tabs[0])}button(tab){return make("but\
+ton",{type:"button",id:`tab-${tab.id}`,role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{
+this.choose(tab),event.detail&&byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){
+let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();let at=this.
+tabs.indexOf(tab)+step+this.tabs.length,other=this.tabs[at%this.tabs.length];this.choose(other),byId(
+`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();for(let tab of this.tabs)byId(
+tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen)),
+byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=chosen,this.moved()}key(event){let help=byId(
+"help");help.open||event.altKey||this.isDone(event,help)&&event.preventDefault()}isDone(event,help){
+let{part}=this.current,target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??
+!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.key==="?")return help.showModal(),!0;let within=help.
+contains(target)?document.body:target;return isTyped(event.key,within)||isScrolled(event.key,target)?
+!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&!this.characters.checked&&!target.
+closest(BOARD)}};function rememberedBox(id){let box=byId(id),recall=()=>box.checked=localStorage.getItem(
+id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(id,box.checked?"on":"off"),addEventListener(
+"storage",recall)}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
+let field=target.closest("input, textarea, select, button, summary, a, pre");return!!(field&&(key===
+" "||field.matches("input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.
+test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));

@@ -15,11 +15,7 @@ export class Source {
     this.refuse = refuse;
     this.box = /** @type {HTMLTextAreaElement} */ (byId("text-of-puzzle"));
     this.kind = /** @type {HTMLSelectElement} */ (byId("kind"));
-    const form = /** @type {HTMLFormElement} */ (this.box.form);
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.bring();
-    });
+    byId("open").onclick = () => this.bring();
     this.kind.onchange = () => this.bring();
     this.draft = this.box.value = recall(DRAFT) ?? ""; // typed, and not opened yet
     this.box.oninput = () => {

@@ -97,3 +97,22 @@ def test_it_is_said_if_a_server_forbids_the_worker(page: Any, lab_site: str) -> 
     page.goto(f"{lab_site}/lab.html")
     said = page.locator("#finding .wrong").text_content()
     assert said == "The lab has failed: the browser starts no worker; a policy may forbid it."
+
+
+def test_in_a_frame_in_which_no_form_is_submitted_buttons_do_what_they_say(
+    page: Any, lab_site: str
+) -> None:
+    """A puzzle could be pasted, and not opened nor made, and the help not be closed."""
+    page.goto(f"{lab_site}/no-page")
+    sandbox = "allow-scripts allow-same-origin"
+    page.set_content(f"<iframe sandbox='{sandbox}' src='{lab_site}/lab.html'></iframe>")
+    frame = page.frame_locator("iframe")
+    frame.locator("#text-of-puzzle").fill(ONE)
+    frame.get_by_role("button", name="Open it").first.click()
+    frame.get_by_role("button", name="Keys").click()
+    frame.get_by_role("button", name="Close").click()
+    frame.locator("#new summary").click()
+    frame.locator("#new form > label select").select_option("light_up")
+    frame.locator("#new [name='--size']").fill("4")
+    frame.get_by_role("button", name="Make one").click()
+    frame.locator("#name:text-is('Light Up')").wait_for()
