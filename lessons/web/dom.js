@@ -1,6 +1,8 @@
 // Small helpers of pages.
 import { svg } from "./drawing.js";
 
+// What turns the words after it: the name of a room may have it.
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 const EDGE = /(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/; // its name, within other words
 
 /**
@@ -42,12 +44,14 @@ export function make(name, properties = {}, ...children) {
 }
 
 /**
- * Words with each name of an edge kept on one line: a hyphen lets it be parted.
+ * Words that nothing turns, with each name of an edge kept on one line: a hyphen lets it be parted.
  * @param {Node | string} child
+ * @returns {(Node | string)[]}
  */
 function unbroken(child) {
-  if (typeof child !== "string" || !EDGE.test(child)) return [child];
-  return child.split(EDGE).map((part, at) => {
+  if (typeof child !== "string") return [child];
+  const words = child.replace(TURNS, "\ufffd").split(EDGE);
+  return words.map((part, at) => {
     if (at % 2 === 0) return part;
     const name = document.createElement("span");
     name.className = "edge";

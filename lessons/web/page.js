@@ -1,5 +1,5 @@
 // A lesson's page: steps that say why, the board to play on, and dancing links where it has them.
-import { byId, make, readData } from "./dom.js";
+import { make, readData } from "./dom.js";
 import { followAddress } from "./lesson/address.js";
 import { openLesson } from "./lesson/open.js";
 import { solverOfSite } from "./lab/solver.js";
@@ -12,15 +12,10 @@ export { UNIT, svg } from "./drawing.js";
 export { factsOf, spotOf } from "./places.js";
 export { Play, make, puzzleMaker };
 
-function leaveFocus() {
-  /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
-}
-
 async function start() {
   const { lesson, tabs, steps, play } = await openLesson(readData());
   play.exact = solverOfSite(lesson);
   followAddress(tabs, steps);
-  byId("help").addEventListener("close", leaveFocus);
   document.addEventListener("keydown", (event) => tabs.key(event));
 }
 

@@ -13,6 +13,7 @@ export class Tabs {
     this.moved = () => {};
     this.characters = rememberedBox("characters");
     this.current = tabs[0];
+    byId("close").onclick = () => /** @type {HTMLDialogElement} */ (byId("help")).close();
     byId("tabs").append(...tabs.map((tab) => this.button(tab)));
     this.choose(tabs[0]);
   }

@@ -69,6 +69,27 @@ def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) 
     assert not opened.page.locator(".crumbs").first.is_visible() or target == "index"
 
 
+def test_a_picture_is_told_in_words(visit: Open, tmp_path: Path) -> None:
+    """Who does not see it heard its rule's name, and twice what follows, but no board."""
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
+    figure = visit(path).page.locator("#surround_full_island-corner")
+    before, after = (grid.get_by_role("row") for grid in figure.get_by_role("grid").all())
+    assert before.all_inner_texts()[0].split("\n") == ["r1c1: clue 1", "r1c2: open", "r1c3: open"]
+    assert after.all_inner_texts()[1].split("\n") == ["r2c1: sea", "r2c2: open", "r2c3: open"]
+    pictures = figure.get_by_role("img").all()
+    names = [picture.get_attribute("aria-label") for picture in pictures]
+    assert names == ["corner: before", "after"]
+
+
+def test_a_clue_that_is_crossed_out_is_told_in_words(visit: Open, tmp_path: Path) -> None:
+    path = tmp_path / "rules.html"
+    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
+    figure = visit(path).page.locator("#give_up_beyond-corridor")
+    told = figure.get_by_role("grid").last.inner_text().split("\n")
+    assert told[2:4] == [f"r1c{c}: open, not of the island at r1c1" for c in (3, 4)]
+
+
 def test_two_pictures_are_printed_beside_each_other_below_their_rule(
     visit: Open, tmp_path: Path
 ) -> None:

@@ -289,8 +289,9 @@ let group=svg("g",{class:"sketch"}),shape=value.replace("not ","").split("+");if
 for(let cell of shape){let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-\
 24 24`;value.startsWith("not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)
 shape.includes(cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outl\
-ine"}))}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.has("i\
-sland")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
+ine"}))}return group}describe(place,values){let settled2=this.values.find(value=>values.has(value)),
+others=[...values].map(value=>value.replace("not",", not of the island at"));return`${place}: ${settled2??
+`open${others.join("")}`}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
 replace("?","of unknown size")}`:this.describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"\
 sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value==="island"}verb(value,many){
 let[not,other]=value.split(" ");if(not==="not")return other.includes("+")?`is not the clue of just ${listed(
@@ -374,11 +375,13 @@ each=>number2(each)===value)){let words=`Two ${value}s have fewer than ${counted
 een them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
 out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
 let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
-filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id2){return document.
-getElementById(id2)}function svgById(id2){return document.getElementById(id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
+filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,hashOf:()=>hashOf,
+spotOf:()=>spotOf});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.getElementById(
+id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
-return typeof child!="string"||!EDGE.test(child)?[child]:child.split(EDGE).map((part,at)=>{if(at%2===
+return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
 0)return part;let name2=document.createElement("span");return name2.className="edge",name2.append(part),
 name2})}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
 sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}
@@ -798,19 +801,19 @@ make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make
 at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
 place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.
 length>NAMED?`${where.length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unkno\
-wn",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.
-words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind==="fill\
-ed"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button("Trial",()=>does.
-trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",()=>does.
-keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
-return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
-{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
- next step that you have not made, in three levels (H)"})}}function list(name2,className,words){return make(
-name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.
-map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
-"true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
+wn",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),
+verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
+sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){
+return{begin:button("Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button(
+"Keep the trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}
+function makeButtons(does){return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button(
+"Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"\
+Start again"}),check:button("Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button(
+"Show mistakes",()=>does.mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.
+hint(),{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
+return make(name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
+{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
+aria-pressed")==="true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
 earts.",Play=class{constructor(section,lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.state=
 new State(lesson),this.judge=new Judge(lesson,puzzle,this.state),this.help=new Help(this),this.options=
 new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.rings={},this.said="",this.
@@ -880,26 +883,27 @@ input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
 .js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
-rememberedBox("characters"),this.current=tabs[0],byId("tabs").append(...tabs.map(tab2=>this.button(tab2))),
-this.choose(tabs[0])}button(tab2){return make("button",{type:"button",id:`tab-${tab2.id}`,role:"tab",
-"aria-controls":tab2.id,textContent:tab2.title,onclick:event=>{this.choose(tab2),event.detail&&byId(
-`tab-${tab2.id}`).blur()},onkeydown:event=>this.go(tab2,event)})}go(tab2,event){let step={ArrowRight:1,
-ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();let at=this.tabs.indexOf(tab2)+step+
-this.tabs.length,other=this.tabs[at%this.tabs.length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){
-this.current.part.leave?.();for(let tab2 of this.tabs)byId(tab2.id).hidden=tab2!==chosen,byId(`tab-${tab2.
-id}`).setAttribute("aria-selected",String(tab2===chosen)),byId(`tab-${tab2.id}`).tabIndex=tab2===chosen?
-0:-1;this.current=chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.
-isDone(event,help)&&event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;
-if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))
-return!1;if(event.key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:
-target;return isTyped(event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){
-return isCharacter(key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2){
-let box=byId(id2),recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{recall2(),box.onchange=
-()=>localStorage.setItem(id2,box.checked?"on":"off"),addEventListener("storage",recall2)}catch{}return box}
-function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.
-closest("input, textarea, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches(
-"input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(
-key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+rememberedBox("characters"),this.current=tabs[0],byId("close").onclick=()=>byId("help").close(),byId(
+"tabs").append(...tabs.map(tab2=>this.button(tab2))),this.choose(tabs[0])}button(tab2){return make("\
+button",{type:"button",id:`tab-${tab2.id}`,role:"tab","aria-controls":tab2.id,textContent:tab2.title,
+onclick:event=>{this.choose(tab2),event.detail&&byId(`tab-${tab2.id}`).blur()},onkeydown:event=>this.
+go(tab2,event)})}go(tab2,event){let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.
+stopPropagation();let at=this.tabs.indexOf(tab2)+step+this.tabs.length,other=this.tabs[at%this.tabs.
+length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();
+for(let tab2 of this.tabs)byId(tab2.id).hidden=tab2!==chosen,byId(`tab-${tab2.id}`).setAttribute("ar\
+ia-selected",String(tab2===chosen)),byId(`tab-${tab2.id}`).tabIndex=tab2===chosen?0:-1;this.current=
+chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
+event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
+event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
+key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
+event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
+key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2){let box=byId(id2),
+recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{recall2(),box.onchange=()=>localStorage.
+setItem(id2,box.checked?"on":"off"),addEventListener("storage",recall2)}catch{}return box}function isCharacter(key){
+return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.closest("input, text\
+area, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches("input[type=rang\
+e], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.
+closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -948,36 +952,36 @@ this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{c
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
-puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
-this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
-about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
-for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
-cover.options[option]);return tried}left(at){return new Left(this.search.cover,this.tried(at))}show(at){
-this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)],[option,item]=at?this.
-search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):tried).slice(-1).map(placeOf),facts=factsOf(
-this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf)};this.
-board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
-{className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
-0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
-at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
-[after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
-one.options,other.options).map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(
-make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
-: `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
-[,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
-name:name2,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.
-map(inShort2).join(", ")}`:"no option";return make("li",name2===item?{"aria-current":"true"}:{},make(
-"b",{},name2),`, ${what}`)}),covered=before.covered().map(({name:name2})=>make("li",{},`${name2}: co\
-vered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.
-search;if(!at)return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,
-number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
-`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back\
-. `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
-let many=counted(item.options.length,"option"),listed3=item.options.map(inShort2).join(", "),why=`${item.
-name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(before.options.length-
-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
-olved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.
+show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
+ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
+let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
+this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
+search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
+at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
+tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
+before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
+this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
+make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
+after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
+namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
+word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
+: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
+if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
+search.cover.items[at],open=before.open().map(({name:name2,options})=>{let many=counted(options.length,
+"option"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make(
+"li",name2===item?{"aria-current":"true"}:{},make("b",{},name2),`, ${what}`)}),covered=before.covered().
+map(({name:name2})=>make("li",{},`${name2}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;let[option,number2]=steps[at-1],item=before.items[number2],left=after.options.
+length;if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(
+this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(left-before.options.length,"un\
+covered")}, ${left} may be taken.`}let many=counted(item.options.length,"option"),listed3=item.options.
+map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(
+before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
+at?" All is covered: solved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort2(option){return option.replace(
 /(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
 return items.map(({name:name2})=>name2)}function covering(number2,what){return`${counted(number2,"op\
@@ -1106,19 +1110,23 @@ play}}function showFacts({givens,rating,steps,laws,words}){let[height,width]=giv
 steps.length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,
 byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
 steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
-...step,rooms,because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
-try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.
-startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,
-puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch{return{
-damage:DAMAGE}}}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,values])=>isText2(
-place)&&values.every(isText2);return isText2(held.problem)&&isText2(held.puzzle)&&(held.marks??[]).every(
-isMark2)}async function hashOf(held){return PACKED+await pack(JSON.stringify(held))}async function pack(text){
-let bytes=await through(new Blob([text]),new CompressionStream("deflate-raw"));return btoa(String.fromCharCode(
-...bytes)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
+...step,rooms,because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="the link holds \
+more than 2 MB, which is no puzzle";async function heldBy(hash2){try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(
+PLAIN.length))};if(!hash2.startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(
+PACKED.length))),{problem,puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:
+{damage:DAMAGE}}catch(error){return{damage:error===LARGE?LARGE:DAMAGE}}}function isSettled(value){return!value.
+startsWith("not ")}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,
+values])=>isText2(place)&&values.every(isText2)&&values.filter(isSettled).length<2;return isText2(held.
+problem)&&isText2(held.puzzle)&&(held.marks??[]).every(isMark2)}async function hashOf(held){return PACKED+
+await pack(JSON.stringify(held))}async function pack(text){let bytes=await through(new Blob([text]),
+new CompressionStream("deflate-raw"));return btoa(Array.from(bytes,byte=>String.fromCharCode(byte)).
+join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
 packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
-plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"));return new TextDecoder().
-decode(plain2)}async function through(blob,stream){return new Uint8Array(await new Response(blob.stream().
-pipeThrough(stream)).arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),2e6);return new TextDecoder().
+decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
+getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
+if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).
+arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
 if(x<-.5||y<-.5||x>grid2.width+.5||y>grid2.height+.5)return null;let r=Math.max(0,Math.min(grid2.height-
 1,Math.floor(y))),c=Math.max(0,Math.min(grid2.width-1,Math.floor(x))),far={top:y-r,bottom:r+1-y,left:x-
 c,right:c+1-x},[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other),[down,right]=SIDES[side];
@@ -1201,20 +1209,20 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var ON_DISK="This page needs files beside it, which browsers read from a server alone: put it on one\
-, or open the lab that is one page, which make lab writes (build/lab.html).";function show(...parts){
-byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView({block:"neare\
-st"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){let wrong=line?
-text.split(`
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var UNSERVED="This page needs files beside it, which browsers read from a server alone, and in no fr\
+ame with a sandbox: open it there, or the lab that is one page, which make lab writes (build/lab.htm\
+l).";function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId("finding").
+scrollIntoView({block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,line,
+broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],failed=isUnserved()?
-ON_DISK:`The lab has failed: ${said2}`,words=broken?failed:`Not yet: ${said2}.`;show(make("p",{className:"\
-wrong says",role:"alert"},words),...shown2)}function isUnserved(){return location.protocol==="file:"&&
-!document.getElementById("packed")}async function showAnswers(look){let puzzle=(await puzzleMaker(look.
-solution))(look.givens);look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):
-show()}function showNone({law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` a\
-t ${listed(places)}`:"",after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what\
- is marked this":"This"} puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wr\
-ong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({
+UNSERVED:`The lab has failed: ${said2}`,words=broken?failed:`Not yet: ${said2}.`;show(make("p",{className:"\
+wrong says",role:"alert"},words),...shown2)}function isUnserved(){return self.origin==="null"&&!document.
+getElementById("packed")}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(
+look.givens);look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}
+function showNone({law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` at ${listed(
+places)}`:"",after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what is marked \
+this":"This"} puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"\
+alert"},words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({
 first=[],second=[],differences=[]},puzzle){let words=`This puzzle has several answers. Two of them d\
 iffer at ${`${counted(differences.length,"place")}: ${listed(differences)}`}.`,marked={decided:differences};
 show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
@@ -1225,45 +1233,46 @@ drawn"},drawing,make("figcaption",{},title)),known=factsOf(facts);return new Boa
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
 ...options);let most=Number.MAX_SAFE_INTEGER;this.seed=make("input",{type:"number",min:0,max:most,placeholder:"\
-any"}),this.wishes=make("div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",
-this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.
-addEventListener("submit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),
-container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
-this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));this.wishes.replaceChildren(
-...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed","th\
-e same number makes the same puzzle again",this.seed))}asked(){let asked={};for(let each of this.wishes.
-querySelectorAll("[name]")){let{name:name2,value}=each;value.trim()&&(asked[name2]=value.trim())}return asked}takeSeed(){
-return this.seed.value?Number(this.seed.value):Math.floor(Math.random()*SEEDS)}};function rank({flag}){
-let at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}function plain(help){return help.replaceAll(
-"--","").replace(IN_BRACKETS,"")}function titleOf(flag){let words=flag.slice(2).replaceAll("-"," ");
-return TITLES[flag]??words[0].toUpperCase()+words.slice(1)}function field({flag,help,choices,usual}){
-if(!choices.length)return make("input",{name:flag,placeholder:usual??"any"});let otherwise=IN_BRACKETS.
-exec(help)?.[1].replaceAll("--","the ")??"any",any=usual===null?[make("option",{value:""},otherwise)]:
-[],options=choices.map(([value,words])=>make("option",{value},words)),select=make("select",{name:flag},
-...any,...options);return select.value=usual??"",select}function labelled2(title,help,input){return make(
-"label",{},make("b",{},title),input,make("small",{},help))}var Panel=class{constructor(id2,fill){this.part=byId(id2),this.desk=this.part.querySelector(".desk"),
+any"}),this.wishes=make("div",{className:"wishes"});let onclick=event=>{event.preventDefault(),form.
+reportValidity()&&wanted(this.kind.value,this.asked(),this.takeSeed())},form=make("form",{},make("la\
+bel",{},"Puzzle ",this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"main",
+onclick},"Make one")));container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.
+kinds.find(({puzzle})=>puzzle===this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));
+this.wishes.replaceChildren(...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(
+wish))),labelled2("Seed","the same number makes the same puzzle again",this.seed))}asked(){let asked={};
+for(let each of this.wishes.querySelectorAll("[name]")){let{name:name2,value}=each;value.trim()&&(asked[name2]=
+value.trim())}return asked}takeSeed(){return this.seed.value?Number(this.seed.value):Math.floor(Math.
+random()*SEEDS)}};function rank({flag}){let at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}
+function plain(help){return help.replaceAll("--","").replace(IN_BRACKETS,"")}function titleOf(flag){
+let words=flag.slice(2).replaceAll("-"," ");return TITLES[flag]??words[0].toUpperCase()+words.slice(
+1)}function field({flag,help,choices,usual}){if(!choices.length)return make("input",{name:flag,placeholder:usual??
+"any"});let otherwise=IN_BRACKETS.exec(help)?.[1].replaceAll("--","the ")??"any",any=usual===null?[make(
+"option",{value:""},otherwise)]:[],options=choices.map(([value,words])=>make("option",{value},words)),
+select=make("select",{name:flag},...any,...options);return select.value=usual??"",select}function labelled2(title,help,input){
+return make("label",{},make("b",{},title),input,make("small",{},help))}var Panel=class{constructor(id2,fill){this.part=byId(id2),this.desk=this.part.querySelector(".desk"),
 this.fill=fill,this.filled=void 0;let open=()=>this.part.open&&this.ready();this.part.addEventListener(
 "toggle",open),open()}ready(){return this.filled??=this.begin()}async begin(){this.desk.replaceChildren(
 "Getting ready …");try{let filled=await this.fill(this.desk);return this.part.dataset.ready="yes",
 filled}catch(error){this.filled=void 0;let words=`Not ready: ${error.message}.`;return this.desk.replaceChildren(
 make("p",{className:"wrong",role:"alert"},words),button("Try again",()=>this.again())),null}}again(){
 return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
-PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
-{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
-let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),
-this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.
-refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):
-this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.
-end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.
-shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.
-onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+FORBIDDEN="the browser starts no worker; a policy may forbid it.",PATIENCE3=300,Python=class{constructor(source,files){
+this.source=URL.createObjectURL(new Blob([source],{type:"text/javascript"})),this.files=files,this.last=
+0,this.waiting=[],this.worker=this.start()}start(){let worker=new Worker(this.source);return worker.
+onmessage=({data})=>this.take(data),worker.onerror=({message=FORBIDDEN})=>this.fail({said:message,broken:!0}),
+worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.
+throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,
+tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abor\
+t",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),
+this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,value,error}){let[first]=this.
+waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?
+this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(
+new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},
+waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(
+other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),
+this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(
+refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.
+terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
 let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.
@@ -6036,28 +6045,29 @@ this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let opti
 title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.choose()},
 ...options),this.statement=make("details",{className:"statement"});let field2=make("div",{className:"\
 editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},HELP);this.status=make("p",{role:"s\
-tatus",className:"says"}),this.tools=make("div",{className:"row"}),this.results=make("div",{className:"\
-results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,help.id,text=>this.
-keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),
-...this.files()),make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,
-help)),this.tools,this.status,this.results),this.begin(),place.closest("details")?.addEventListener(
-"toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(keptElsewhere(key))),
-addEventListener("pageshow",()=>isOld(this.key)&&this.follow(keptElsewhere(this.key))),addEventListener(
-"pagehide",()=>this.keepNow())}begin(){this.choice.value=recall(this.kind.id)??this.opened(),this.choice.
-value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(recall(
-this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(key){
-key===this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.dataset.
-busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===this.choice.
-value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});file.
-onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(await this.
-kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.beginAgain());
-return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.done(()=>this.
-save())),make("label",{className:"file"},"Open one ",file),again]}choose(){this.keepNow(),keep(this.
-kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;this.statement.replaceChildren(
-make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.
-editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.
-status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=
-busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
+tatus",className:"says",tabIndex:-1}),this.tools=make("div",{className:"row"}),this.results=make("di\
+v",{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,
+help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},
+"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.statement,make("div",{
+className:"work"},field2,help)),this.tools,this.status,this.results),this.begin(),place.closest("det\
+ails")?.addEventListener("toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(
+keptElsewhere(key))),addEventListener("pageshow",()=>isOld(this.key)&&this.follow(keptElsewhere(this.
+key))),addEventListener("pagehide",()=>this.keepNow())}begin(){this.choice.value=recall(this.kind.id)??
+this.opened(),this.choice.value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){
+this.keepNow(),!(recall(this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.
+problem.problem&&this.begin()}follow(key){key===this.key&&(this.editor.text=recall(this.key)??this.kind.
+first(this.problem),this.place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.
+find(({problem})=>problem===this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make(
+"input",{type:"file",accept:".py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(
+async()=>{chosen&&this.open(await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button(
+"Begin again",()=>this.beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what}\
+ as a file`,()=>this.done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){
+this.keepNow(),keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;
+this.statement.replaceChildren(make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.
+open=innerWidth>BESIDE,this.editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),
+this.changed()}forget(){this.status.textContent="",this.results.replaceChildren()}busy(busy,asks,halt){
+keepFocus(()=>{for(let each of[...this.changes,...asks])each.disabled=busy;halt.disabled=!busy},()=>this.
+status),this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
 clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{keep(this.kind.id,problem),
 keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.
 later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(text),this.keepNow(),this.
@@ -6117,8 +6127,7 @@ for await(let given of cases){say2(`${given.name}, ${limits.wall} s at most … 
 runner.run(program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,
 given,run);if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case tha\
 t fails: "}return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,
-{signal:this.stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.
-disabled=!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
+{signal:this.stopping.signal})}busy(busy){this.desk.busy(busy,this.buttons??[],this.halt)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
 Rules=class{constructor(place,problems,python2,another,opened){this.another=another,this.python=void 0;
 let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.call("own.rule.pro\
 gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
@@ -6136,30 +6145,30 @@ append(...await shown(worth,this.printed))}catch(error){say2(await this.said(err
 line,place}=error instanceof Refused?error.refusal:{said:"Stopped."};if(line){let goTo=button(`Go to\
  line ${line}`,()=>this.desk.editor.goTo(line));this.desk.results.append(goTo)}return place&&this.desk.
 results.append(...await brokenAt(place)),this.desk.results.append(...printedBy(this.printed)),`${line?
-`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(
-busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({
-wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`\
-Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It \
-speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing\
- new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved withou\
-t it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
-wrong,shown:shown2,carried},printed){let names=carried.length?[make("p",{},`It carries ${carried.join(
-", ")}.`)]:[],others=shown2.filter(place=>place.case!==wrong?.case),places=await Promise.all(others.
-map(spoken));return[...wrong?await errors(wrong):[],...printedBy(printed),...names,...places.length?
-[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){
-return printed?[make("h3",{},"What it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){
-let{solution,givens,answer,told,broken,places}=wrong,draw=await puzzleMaker(solution),words=broken?`\
-In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what n\
-eed not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},
-words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),
-...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function brokenAt({
-solution,givens,facts,places,case:name2}){let draw=await puzzleMaker(solution),spoke=places.length?`\
-the last it spoke of was ${listed2(places)}`:"it said nothing",words=`In ${name2}: ${spoke}.`;return[
-make("h3",{},"Where it broke"),picture2(draw(givens),facts,{wrong:places},words)]}async function spoken(place){
-let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
-words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
-function factsIn(told){return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.
-length-LISTED4;return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+`Line ${line}: `:""}${said2}`}busy(busy){this.desk.busy(busy,[this.ask],this.halt)}};function progressOf({
+done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,
+speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(
+boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"ti\
+me")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles}\
+ puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved without it`}, ${carried.length} mor\
+e with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried},printed){
+let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}.`)]:[],others=shown2.filter(
+place=>place.case!==wrong?.case),places=await Promise.all(others.map(spoken));return[...wrong?await errors(
+wrong):[],...printedBy(printed),...names,...places.length?[make("h3",{},"Where it speaks")]:[],make(
+"div",{className:"pair"},...places)]}function printedBy(printed){return printed?[make("h3",{},"What \
+it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){let{solution,givens,answer,
+told,broken,places}=wrong,draw=await puzzleMaker(solution),words=broken?`In ${wrong.case} it finds n\
+o answer (${broken}), and there is one.`:`In ${wrong.case} it says what need not be: ${factsIn(told)}\
+.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},words),make("div",{className:"\
+pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),...answer?[picture2(draw(
+givens),answer,{decided:places},"An answer to it")]:[])]}async function brokenAt({solution,givens,facts,
+places,case:name2}){let draw=await puzzleMaker(solution),spoke=places.length?`the last it spoke of w\
+as ${listed2(places)}`:"it said nothing",words=`In ${name2}: ${spoke}.`;return[make("h3",{},"Where i\
+t broke"),picture2(draw(givens),facts,{wrong:places},words)]}async function spoken(place){let{solution,
+givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),words=`${place.
+case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}function factsIn(told){
+return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.length-LISTED4;
+return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0,again:!0},this.last=0,this.worker=null,this.
 clock=0,this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),
 this.worker.postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.
@@ -6177,21 +6186,23 @@ run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),{...files,
 again:!0});return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
-refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",
-event=>{event.preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.draft=this.box.
-value=recall(DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=
-()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.
-files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),
-addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.
-files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];
-if(!file)return;if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);
-return}let text=await file.text().catch(()=>null);if(text===null){this.refuse(`${file.name} cannot b\
-e read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){byId("brin\
-g").open=!0}show(text){this.box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||
-this.show(text)}taken(text){this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=
-draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("op\
-tion",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,
-byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
+refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId("open").onclick=()=>this.bring(),
+this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(DRAFT)??"",this.box.oninput=()=>{
+this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId(
+"file");field2.onchange=async()=>{await this.open(field2.files),field2.value=""},addEventListener("d\
+ragover",event=>isForPage(event)&&event.preventDefault()),addEventListener("drop",event=>{isForPage(
+event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){this.brought(this.box.
+value,this.kind.value||null)}async open(files){let[file,...others]=files??[];if(!file)return;if(others.
+length){this.refuse(`expected one file, found ${others.length+1}`);return}if(file.size>LARGEST2){this.
+refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(file).catch(
+()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or no longer the\
+re`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
+this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){this.draft&&this.
+box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
+let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
+...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
+return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(
+reader.error),reader.readAsText(file)})}function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
 HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=({detail})=>{detail<2&&this.stop()}}async run(words,call,args=[],{
 told=()=>"",signal}={}){let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,

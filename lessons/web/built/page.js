@@ -289,20 +289,21 @@ ll")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch
 let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;value.startsWith(
 "not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)shape.includes(
 cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}return group}describe(place,values){
-return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
-get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
-return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
-t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
-land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
-look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
-clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
-.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
-ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
-sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
-law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
-ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let settled2=this.values.find(value=>values.has(value)),others=[...values].map(value=>value.replace(
+"not",", not of the island at"));return`${place}: ${settled2??`open${others.join("")}`}`}teller(facts){
+return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.
+describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
+this.values);isOut(value){return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not===
+"not")return other.includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?
+"are":"is"} not of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} se\
+a`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,
+facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{
+let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(
+size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
+...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
+ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
+this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
+break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
 let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
 !sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
 this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
@@ -375,17 +376,17 @@ en them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??
 out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
 let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
-factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id){return document.
-getElementById(id)}function svgById(id){return document.getElementById(id)}function readData(){return JSON.
-parse(byId("data").textContent??"")}function make(name,properties={},...children){let element=document.
-createElement(name);for(let[key,value]of Object.entries(properties))key in element?Reflect.set(element,
-key,value):element.setAttribute(key,String(value));return element.append(...children.flatMap(unbroken)),
-element}function unbroken(child){return typeof child!="string"||!EDGE.test(child)?[child]:child.split(
-EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("span");return name.className=
-"edge",name.append(part),name})}function button(sign,onclick,properties={}){return make("button",{type:"\
-button",onclick,...properties},sign)}function panel(title,...children){return make("div",{className:"\
-panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;return make(
-"span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
+factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
+id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
+flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
+TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
+an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
+return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
+"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
+return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
 let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
 choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
 event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
@@ -801,19 +802,20 @@ places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.l
 {},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the rule\
 s know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.place),added=addedBy(
 changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.length>NAMED?`${where.
-length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown",sign=make("b",{"ar\
-ia-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make(
-"li",{className:kind},sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};
-function makeTrialButtons(does){return{begin:button("Trial",()=>does.trial(),{title:"Mark something \
-on trial, in another colour"}),keep:button("Keep the trial",()=>does.keep(),{hidden:!0}),drop:button(
-"Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",
-()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),
-restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.
-check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),{title:"\
-What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The next step that you\
- have not made, in three levels (H)"})}}function list(name,className,words){return make(name,{className,
-tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.map(line=>make(
-"li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
+length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown",sign=make("b",kind===
+"opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.
+includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
+": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button(
+"Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the\
+ trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
+return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
+{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
+"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
+mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
+ next step that you have not made, in three levels (H)"})}}function list(name,className,words){return make(
+name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.
+map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
+"true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
 earts.",Play=class{constructor(section,lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.state=
 new State(lesson),this.judge=new Judge(lesson,puzzle,this.state),this.help=new Help(this),this.options=
 new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.rings={},this.said="",this.
@@ -883,26 +885,26 @@ input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
 .js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
-rememberedBox("characters"),this.current=tabs[0],byId("tabs").append(...tabs.map(tab=>this.button(tab))),
-this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,role:"tab","\
-aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab),event.detail&&byId(`tab\
--${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){let step={ArrowRight:1,ArrowLeft:-1}[event.
-key];if(!step)return;event.stopPropagation();let at=this.tabs.indexOf(tab)+step+this.tabs.length,other=this.
-tabs[at%this.tabs.length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.
-part.leave?.();for(let tab of this.tabs)byId(tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute(
-"aria-selected",String(tab===chosen)),byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=
-chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
-event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
-event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
-key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
-event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
-key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){let box=byId(id),
-recall=()=>box.checked=localStorage.getItem(id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(
-id,box.checked?"on":"off"),addEventListener("storage",recall)}catch{}return box}function isCharacter(key){
-return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
-rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
- textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
-"ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+rememberedBox("characters"),this.current=tabs[0],byId("close").onclick=()=>byId("help").close(),byId(
+"tabs").append(...tabs.map(tab=>this.button(tab))),this.choose(tabs[0])}button(tab){return make("but\
+ton",{type:"button",id:`tab-${tab.id}`,role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{
+this.choose(tab),event.detail&&byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){
+let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();let at=this.
+tabs.indexOf(tab)+step+this.tabs.length,other=this.tabs[at%this.tabs.length];this.choose(other),byId(
+`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();for(let tab of this.tabs)byId(
+tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen)),
+byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=chosen,this.moved()}key(event){let help=byId(
+"help");help.open||event.altKey||this.isDone(event,help)&&event.preventDefault()}isDone(event,help){
+let{part}=this.current,target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??
+!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.key==="?")return help.showModal(),!0;let within=help.
+contains(target)?document.body:target;return isTyped(event.key,within)||isScrolled(event.key,target)?
+!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&!this.characters.checked&&!target.
+closest(BOARD)}};function rememberedBox(id){let box=byId(id),recall=()=>box.checked=localStorage.getItem(
+id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(id,box.checked?"on":"off"),addEventListener(
+"storage",recall)}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
+let field=target.closest("input, textarea, select, button, summary, a, pre");return!!(field&&(key===
+" "||field.matches("input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.
+test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
@@ -950,41 +952,41 @@ this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{c
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
-puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
-this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
-about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
-for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
-cover.options[option]);return tried}left(at){return new Left(this.search.cover,this.tried(at))}show(at){
-this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)],[option,item]=at?this.
-search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):tried).slice(-1).map(placeOf),facts=factsOf(
-this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf)};this.
-board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
-{className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
-0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
-at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
-[after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
-one.options,other.options).map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(
-make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
-: `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
-[,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
-name,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.map(
-inShort2).join(", ")}`:"no option";return make("li",name===item?{"aria-current":"true"}:{},make("b",
-{},name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}: covered`));this.
-list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.search;if(!at)
-return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,number]=steps[at-
-1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.name}, and\
- has no option left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
-left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=counted(item.options.length,
-"option"),listed2=item.options.map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no \
-item has fewer: ${listed2}. `,gone=`${covering(before.options.length-left,"covered")}, ${left} may s\
-till be taken.`,end=at===steps.length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort2(
-this.search.cover.options[option])}. ${gone}${end}`}key(event){return this.player.key(event)}leave(){
-this.player.stop()}};function inShort2(option){return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){
-return[placeOf(option),valueOf(option)]}function namesOf(items){return items.map(({name})=>name)}function covering(number,what){
-return`${counted(number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.
-filter(([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} \
-taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
+puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.
+show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
+ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
+let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
+this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
+search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
+at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
+tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
+before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
+this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
+make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
+after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
+namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
+word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
+: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
+if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
+search.cover.items[at],open=before.open().map(({name,options})=>{let many=counted(options.length,"op\
+tion"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make("l\
+i",name===item?{"aria-current":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.covered().
+map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;let[option,number]=steps[at-1],item=before.items[number],left=after.options.length;
+if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(
+at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")},\
+ ${left} may be taken.`}let many=counted(item.options.length,"option"),listed2=item.options.map(inShort2).
+join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(
+before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
+at?" All is covered: solved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort2(option){return option.replace(
+/(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
+return items.map(({name})=>name)}function covering(number,what){return`${counted(number,"option")} ${number===
+1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;
+return`${counted(picks,"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},
@@ -1112,22 +1114,23 @@ steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
-SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
-{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
-let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
-({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
-tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
-id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
-goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
-length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id,progress,
-value,error}){let[first]=this.waiting;if(!(!first||id!==first.asked.id))return progress!==void 0?first.
-tell(progress):error?.broken?this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),
-this.goOn(),error?first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.
-refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):
-this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.
-end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.
-shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.
-onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
+SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var FORBIDDEN="the browser starts no worker; a policy may forbid it.",PATIENCE3=300,Python=class{constructor(source,files){
+this.source=URL.createObjectURL(new Blob([source],{type:"text/javascript"})),this.files=files,this.last=
+0,this.waiting=[],this.worker=this.start()}start(){let worker=new Worker(this.source);return worker.
+onmessage=({data})=>this.take(data),worker.onerror=({message=FORBIDDEN})=>this.fail({said:message,broken:!0}),
+worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.
+throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,
+tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abor\
+t",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),
+this.worker.postMessage(this.waiting[0].asked))}take({id,progress,value,error}){let[first]=this.waiting;
+if(!(!first||id!==first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(
+error):(this.files={...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
+error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
+this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
+waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
+shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
+goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
+worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes){let added=addedBy(changes);return added.
 length?this.ask("moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){
 let{signal}=this;return this.python.call(name,[...this.puzzle,...args],{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){
@@ -1137,6 +1140,5 @@ come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).c
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
 status}`);return new Solver(new Python(await worker.text(),await filesBeside()),lesson)}function solverOfSite(lesson){
 return"solver"in document.body.dataset&&location.protocol.startsWith("http")&&lesson.unique?new LateSolver(
-lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){let{lesson,tabs,steps,play}=await openLesson(
-readData());play.exact=solverOfSite(lesson),followAddress(tabs,steps),byId("help").addEventListener(
-"close",leaveFocus),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();
+lesson):null}init_drawing();init_places();async function start(){let{lesson,tabs,steps,play}=await openLesson(readData());play.exact=solverOfSite(
+lesson),followAddress(tabs,steps),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();

@@ -259,20 +259,21 @@ ll")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch
 let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;value.startsWith(
 "not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)shape.includes(
 cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}return group}describe(place,values){
-return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
-get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
-return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
-t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
-land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
-look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
-clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
-.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
-ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
-sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
-law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
-ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let settled2=this.values.find(value=>values.has(value)),others=[...values].map(value=>value.replace(
+"not",", not of the island at"));return`${place}: ${settled2??`open${others.join("")}`}`}teller(facts){
+return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.
+describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
+this.values);isOut(value){return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not===
+"not")return other.includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?
+"are":"is"} not of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} se\
+a`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,
+facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{
+let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(
+size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
+...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
+ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
+this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
+break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
 let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
 !sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
 this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
@@ -289,9 +290,9 @@ sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);ret
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
 NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
-...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE,NAME,
-RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
-init_law();init_words();init_places();EDGE=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=
+...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE2,
+NAME,RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
+init_law();init_words();init_places();EDGE2=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
 ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
 size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
@@ -307,9 +308,9 @@ left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cel
 return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(values);
 return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
 let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top=place===this.roomOf.get(
-place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.min(wide,(UNIT-EDGE-top)/Math.ceil(most/
-across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE+((value-1)%across+.5)*
-wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
+place)?.[0]?NAME.below:EDGE2,wide=(UNIT-2*EDGE2)/across,size=Math.min(wide,(UNIT-EDGE2-top)/Math.ceil(
+most/across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE2+((value-1)%across+
+.5)*wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
 label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5}\
  ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
 ["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
@@ -398,11 +399,24 @@ spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,
 let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
 halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
 svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
- ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+ ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
+flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
+TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
+an");return name.className="edge",name.append(part),name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}async function start(){let pictures=readData();for(let[id,picture]of Object.entries(pictures)){let{solution,
-givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),board=side=>new Board(
-byId(id).querySelector(side),puzzleOf(givens));board(".before").show({facts:factsOf(before)}),after&&
-board(".after").show({facts:factsOf(after),decided,because,told})}}start();})();
+.js`);return givens=>new Own(givens)}init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
+from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
+aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
+"div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
+teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
+textContent=words)}}};async function start(){let pictures=readData();for(let[id,picture]of Object.entries(pictures)){let{solution,
+givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),show=(side,shown)=>{
+let drawing=byId(id).querySelector(side),puzzle=puzzleOf(givens);new Board(drawing,puzzle).show(shown),
+drawing.hasAttribute("aria-hidden")||new Spoken(drawing,puzzle).show(shown.facts)};show(".before",{facts:factsOf(
+before)}),after&&show(".after",{facts:factsOf(after),decided,because,told})}}start();})();

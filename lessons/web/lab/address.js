@@ -4,6 +4,8 @@
 const PACKED = "#lab=";
 const PLAIN = "#puzzle=";
 const DAMAGE = "the link is cut short or damaged";
+const LARGE = "the link holds more than 2 MB, which is no puzzle";
+const LARGEST = 2e6; // bytes: more would keep the page busy for long
 
 /**
  * What the address holds, or that it is damaged; null if it is nothing of ours.
@@ -17,15 +19,21 @@ export async function heldBy(hash) {
     const held = JSON.parse(await unpack(hash.slice(PACKED.length)));
     const { problem, puzzle, marks } = held;
     return isWhole(held) ? { problem, puzzle, marks } : { damage: DAMAGE };
-  } catch {
-    return { damage: DAMAGE };
+  } catch (error) {
+    return { damage: error === LARGE ? LARGE : DAMAGE };
   }
+}
+
+/** @param {string} value */
+function isSettled(value) {
+  return !value.startsWith("not ");
 }
 
 /** @param {any} held */
 function isWhole(held) {
   const isText = (/** @type {unknown} */ value) => typeof value === "string";
-  const isMark = (/** @type {any} */ [place, values]) => isText(place) && values.every(isText);
+  const isMark = (/** @type {any} */ [place, values]) =>
+    isText(place) && values.every(isText) && values.filter(isSettled).length < 2;
   return isText(held.problem) && isText(held.puzzle) && (held.marks ?? []).every(isMark);
 }
 
@@ -43,7 +51,7 @@ export async function hashOf(held) {
  */
 async function pack(text) {
   const bytes = await through(new Blob([text]), new CompressionStream("deflate-raw"));
-  const signs = btoa(String.fromCharCode(...bytes));
+  const signs = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return signs.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
@@ -51,14 +59,21 @@ async function pack(text) {
 async function unpack(packed) {
   const signs = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-  const plain = await through(new Blob([bytes]), new DecompressionStream("deflate-raw"));
+  const plain = await through(new Blob([bytes]), new DecompressionStream("deflate-raw"), LARGEST);
   return new TextDecoder().decode(plain);
 }
 
 /**
  * @param {Blob} blob
  * @param {CompressionStream | DecompressionStream} stream
+ * @param {number} most bytes that may come out
  */
-async function through(blob, stream) {
-  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+async function through(blob, stream, most = Infinity) {
+  const reader = blob.stream().pipeThrough(stream).getReader();
+  const parts = [];
+  for (let left = most, next; !(next = await reader.read()).done; parts.push(next.value)) {
+    left -= next.value.length;
+    if (left < 0) throw LARGE;
+  }
+  return new Uint8Array(await new Response(new Blob(parts)).arrayBuffer());
 }

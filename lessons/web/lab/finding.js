@@ -9,9 +9,9 @@ import { factsOf } from "../places.js";
 import { puzzleMaker } from "../puzzles.js";
 import { Spoken } from "../spoken.js";
 
-const ON_DISK =
-  "This page needs files beside it, which browsers read from a server alone: put it on one," +
-  " or open the lab that is one page, which make lab writes (build/lab.html).";
+const UNSERVED =
+  "This page needs files beside it, which browsers read from a server alone, and in no frame with a" +
+  " sandbox: open it there, or the lab that is one page, which make lab writes (build/lab.html).";
 
 /**
  * Show it, in sight: on a phone it is far below what was pressed.
@@ -35,14 +35,14 @@ export function showNothing() {
 export function showRefusal({ said, line, broken }, text) {
   const wrong = line ? text.split("\n")[line - 1] : undefined;
   const shown = wrong === undefined ? [] : [make("pre", {}, `${line}: ${wrong}`)];
-  const failed = isUnserved() ? ON_DISK : `The lab has failed: ${said}`;
+  const failed = isUnserved() ? UNSERVED : `The lab has failed: ${said}`;
   const words = broken ? failed : `Not yet: ${said}.`;
   show(make("p", { className: "wrong says", role: "alert" }, words), ...shown);
 }
 
-/** Whether this page needs files beside it, which a browser does not read from a disk. */
+/** Whether this page needs files beside it, which a browser does not give it. */
 function isUnserved() {
-  return location.protocol === "file:" && !document.getElementById("packed");
+  return self.origin === "null" && !document.getElementById("packed");
 }
 
 /**

@@ -19,7 +19,7 @@ import { Work } from "./work.js";
 // What the page is made of, for the browser's console and for tests.
 export { UNIT } from "../drawing.js";
 export { spotOf } from "../places.js";
-export { Python, findFiles };
+export { Python, findFiles, hashOf };
 
 const TITLE = document.title;
 // Milliseconds.  The generators give a puzzle up sooner, but for a draw that does not end.

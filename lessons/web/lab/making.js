@@ -21,17 +21,18 @@ export class Making {
     const most = Number.MAX_SAFE_INTEGER; // a larger one would be rounded
     this.seed = make("input", { type: "number", min: 0, max: most, placeholder: "any" });
     this.wishes = make("div", { className: "wishes" });
+    // Within some frames no form is submitted.
+    const onclick = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (form.reportValidity()) wanted(this.kind.value, this.asked(), this.takeSeed());
+    };
     const form = make(
       "form",
       {},
       make("label", {}, "Puzzle ", this.kind),
       this.wishes,
-      make("div", { className: "row" }, make("button", { className: "main" }, "Make one")),
+      make("div", { className: "row" }, make("button", { className: "main", onclick }, "Make one")),
     );
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      wanted(this.kind.value, this.asked(), this.takeSeed());
-    });
     container.replaceChildren(form);
     this.showWishes();
   }

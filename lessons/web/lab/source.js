@@ -15,11 +15,7 @@ export class Source {
     this.refuse = refuse;
     this.box = /** @type {HTMLTextAreaElement} */ (byId("text-of-puzzle"));
     this.kind = /** @type {HTMLSelectElement} */ (byId("kind"));
-    const form = /** @type {HTMLFormElement} */ (this.box.form);
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.bring();
-    });
+    byId("open").onclick = () => this.bring();
     this.kind.onchange = () => this.bring();
     this.draft = this.box.value = recall(DRAFT) ?? ""; // typed, and not opened yet
     this.box.oninput = () => {
@@ -46,13 +42,17 @@ export class Source {
 
   /** @param {FileList | null | undefined} files */
   async open(files) {
-    const file = files?.[0];
+    const [file, ...others] = files ?? [];
     if (!file) return;
+    if (others.length) {
+      this.refuse(`expected one file, found ${others.length + 1}`);
+      return;
+    }
     if (file.size > LARGEST) {
       this.refuse(`expected a file of 1 MB or less, found ${file.name}`);
       return;
     }
-    const text = await file.text().catch(() => null);
+    const text = await textOf(file).catch(() => null);
     if (text === null) {
       this.refuse(`${file.name} cannot be read: it is a folder, or no longer there`);
       return;
@@ -107,6 +107,20 @@ export class Source {
     this.kind.value = chosen;
     byId("kinds").hidden = kinds.length < 2;
   }
+}
+
+/**
+ * What is in a file: in UTF-8 or, if it begins so, in UTF-16, which text() does not read everywhere.
+ * @param {File} file
+ * @returns {Promise<string>}
+ */
+function textOf(file) {
+  const reader = new FileReader();
+  return new Promise((give, refuse) => {
+    reader.onload = () => give(String(reader.result));
+    reader.onerror = () => refuse(reader.error);
+    reader.readAsText(file);
+  });
 }
 
 /**

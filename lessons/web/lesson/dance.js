@@ -5,6 +5,7 @@ import { make, panel } from "../dom.js";
 import { svg } from "../drawing.js";
 import { counted } from "../laws/words.js";
 import { factsOf, placeOf, valueOf } from "../places.js";
+import { Spoken } from "../spoken.js";
 import { Left, without } from "./cover.js";
 import { Player } from "./player.js";
 
@@ -30,6 +31,7 @@ export class Dance {
     this.words = make("div", { className: "sentence", "aria-live": "polite" });
     section.append(make("div", { className: "stage" }, element, player, this.words), this.aside());
     this.board = new Board(element, puzzle);
+    this.spoken = new Spoken(element, puzzle);
     this.player = new Player(player, search.steps.length, {
       show: (at) => this.show(at),
       read: () => 400,
@@ -75,6 +77,7 @@ export class Dance {
     const facts = factsOf(this.start, tried.map(factOf));
     const tints = { region: option < 0 ? [] : before.items[item].options.map(placeOf) };
     this.board.show({ facts, tints, ...(option < 0 ? { wrong: here } : { decided: here }) });
+    this.spoken.show(facts);
     this.words.replaceChildren(
       make("p", { className: "says" }, this.said(before, after)),
       make("p", { className: "law" }, soFar(this.search.steps.slice(0, at), tried.length)),

@@ -234,7 +234,8 @@ export class View {
     const few = added.length ? inWords(judge.puzzle, added) : where.join(" ");
     const what = where.length > NAMED ? `${where.length} places` : few;
     const kind = told || SILENT.includes(judged.kind) ? judged.kind : "unknown";
-    const sign = make("b", { "aria-hidden": "true" }, SIGNS[kind]);
+    const heard = { role: "img", "aria-label": "open again" };
+    const sign = make("b", kind === "opened" ? heard : { "aria-hidden": "true" }, SIGNS[kind]);
     const verdict = told && !SILENT.includes(kind) ? `: ${judge.words(judged)}` : "";
     const words = trial ? ": on trial" : kind === "filled" ? ": filled in" : verdict;
     return make("li", { className: kind }, sign, ` ${what}${words}`);

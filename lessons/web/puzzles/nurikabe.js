@@ -109,7 +109,9 @@ export default class Nurikabe {
    * @param {Set<string>} values
    */
   describe(place, values) {
-    return `${place}: ${values.has("sea") ? "sea" : values.has("island") ? "island" : "open"}`;
+    const settled = this.values.find((value) => values.has(value));
+    const others = [...values].map((value) => value.replace("not", ", not of the island at"));
+    return `${place}: ${settled ?? `open${others.join("")}`}`;
   }
 
   /**

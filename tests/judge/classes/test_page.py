@@ -314,6 +314,9 @@ def test_marks_are_seen_on_paper_and_where_a_system_forces_its_colours(marked: V
     assert [cell.evaluate(colour) for cell in cells] == seen
     adjusted = "cell => getComputedStyle(cell).printColorAdjust"
     assert [cell.evaluate(adjusted) for cell in cells] == ["exact", "exact"]
+    marked.page.emulate_media(media="print")  # where names stay in sight, lines below them are gone
+    stays = "all => all.map(each => getComputedStyle(each).position)"
+    assert {*marked.page.locator("#board th").evaluate_all(stays)} == {"static"}
 
 
 def test_marks_are_heard(marked: Visit) -> None:

@@ -46,6 +46,17 @@ def test_one_page_from_a_disk(browser: Firefox, offline: Path) -> None:
     assert asked(browser) == []
 
 
+def test_a_file_in_utf_16_is_opened(browser: Firefox, lab_site: str, tmp_path: Path) -> None:
+    """As some programs of Windows save it: Chromium's text() reads it, and Firefox's does not."""
+    path = tmp_path / "puzzle.in"
+    path.write_bytes(ONE.replace("\n", "\r\n").encode("utf-16"))
+    browser.driver.navigate(f"{lab_site}/lab.html")
+    browser.see("document.documentElement.dataset.ready")
+    browser.find("#file").send_keys(str(path))
+    browser.see("document.querySelector('#finding .wrong, #name').textContent")
+    assert browser.find("#name").text == "Nurikabe"
+
+
 def test_what_is_asked_of_others_is_seen(browser: Firefox) -> None:
     browser.driver.navigate(f"http://{OTHER}/")
     assert f"http://{OTHER}/" in browser.asked

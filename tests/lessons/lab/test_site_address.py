@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from random import Random
 from typing import Any
 from urllib.parse import quote
 
@@ -91,6 +92,7 @@ def test_quick_steps_back_and_forward_keep_the_address(opened: LabVisit) -> None
         packed({"problem": "nurikabe", "puzzle": ONE})[:-9],
         packed({"problem": "nurikabe", "puzzle": ONE, "marks": 5}),
         packed({"problem": "nurikabe", "puzzle": ONE, "marks": [["r1c1", "sea"]]}),
+        packed({"problem": "nurikabe", "puzzle": ONE, "marks": [["r1c1", ["sea", "island"]]]}),
         packed({"problem": 7, "puzzle": ONE}),
         packed(None),
         "#puzzle=%",
@@ -103,6 +105,20 @@ def test_a_damaged_address_is_said_to_be_one(opened: LabVisit, end: str) -> None
     opened.page.locator("#finding").get_by_text("cut short or damaged").wait_for(timeout=3000)
     assert opened.page.locator("#opened").is_hidden()
     assert opened.page.input_value("#text-of-puzzle") == "half typed"
+
+
+def test_a_link_that_unpacks_to_much_is_refused(opened: LabVisit) -> None:
+    """A short one kept the page busy for a quarter of a minute."""
+    go(opened, packed({"problem": "nurikabe", "puzzle": "." * 20_000_000}))
+    assert opened.found() == "Not yet: the link holds more than 2 MB, which is no puzzle."
+
+
+@pytest.mark.sweep
+def test_a_large_puzzle_is_in_the_address(opened: LabVisit) -> None:
+    """What is packed into more than some 120,000 bytes was an error of the page."""
+    rows = ("".join(Random(row).choices(".~123456789", k=600)) for row in range(600))
+    link = opened.page.evaluate("text => page.hashOf({ puzzle: text })", "\n".join(rows))
+    assert len(link) > 160_000
 
 
 @pytest.mark.sweep

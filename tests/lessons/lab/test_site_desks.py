@@ -35,6 +35,15 @@ def test_who_writes_has_chosen(opened: LabVisit) -> None:
     assert desk.text() == "here = 1"
 
 
+@pytest.mark.parametrize("name", ["programs", in_sweep("own-rules")])
+def test_who_has_something_tried_keeps_the_focus(opened: LabVisit, name: str) -> None:
+    """The button could not be pressed for a while, and so lost it; what is said gets it."""
+    desk = Desk(opened, name)
+    desk.at("button.main").press("Enter")
+    opened.page.wait_for_selector(f"{desk.name} .desk[data-busy=no]")
+    assert opened.page.evaluate("document.activeElement.role") == "status"
+
+
 def test_one_sample_is_not_called_samples(opened: LabVisit) -> None:
     desk = Desk(opened, "programs")
     for problem, words in ("ripple_effect", "1 sample"), ("nurikabe", "2 samples"):

@@ -147,6 +147,18 @@ def test_what_is_no_file_of_a_puzzle_is_said(opened: LabVisit, tmp_path: Path) -
     opened.page.get_by_text("expected a file of 1 MB or less, found film.mp4").wait_for()
 
 
+def test_of_several_files_none_is_opened(opened: LabVisit) -> None:
+    """The first was, and nothing said of the others: of 1.ans and 1.in the answer."""
+    opened.page.evaluate(
+        """() => {
+            const dataTransfer = new DataTransfer();
+            for (const name of ["1.ans", "1.in"]) dataTransfer.items.add(new File([""], name));
+            document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+        }"""
+    )
+    opened.page.get_by_text("Not yet: expected one file, found 2.").wait_for(timeout=5000)
+
+
 def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     opened.page.click("#new summary")
     opened.page.locator("#new form > label select").select_option("ripple_effect")

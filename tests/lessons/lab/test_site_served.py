@@ -76,3 +76,43 @@ def test_from_a_disk_it_says_that_it_needs_a_server(page: Any, site_folder: Path
     page.goto((site_folder / "lab.html").as_uri())
     said = page.locator("#finding .wrong").text_content()
     assert said.startswith("This page needs files beside it, which browsers read from a server")
+
+
+def test_in_a_sandboxed_frame_it_says_that_too(page: Any, lab_site: str) -> None:
+    """It said that it had failed to fetch: such a frame is given no files."""
+    page.goto(f"{lab_site}/no-page")
+    page.set_content(f"<iframe sandbox=allow-scripts src='{lab_site}/lab.html'></iframe>")
+    said = page.frame_locator("iframe").locator("#finding .wrong").text_content()
+    assert "read from a server alone, and in no frame with a sandbox" in said
+
+
+def test_it_is_said_if_a_server_forbids_the_worker(page: Any, lab_site: str) -> None:
+    """It said "The lab has failed: undefined"."""
+
+    def forbid(route: Any) -> None:
+        headers = {"Content-Security-Policy": "worker-src 'self'", "Content-Type": "text/html"}
+        route.fulfill(response=route.fetch(), headers=headers)
+
+    page.route("**/lab.html", forbid)
+    page.goto(f"{lab_site}/lab.html")
+    said = page.locator("#finding .wrong").text_content()
+    assert said == "The lab has failed: the browser starts no worker; a policy may forbid it."
+
+
+def test_in_a_frame_in_which_no_form_is_submitted_buttons_do_what_they_say(
+    page: Any, lab_site: str
+) -> None:
+    """A puzzle could be pasted, and not opened nor made, and the help not be closed."""
+    page.goto(f"{lab_site}/no-page")
+    sandbox = "allow-scripts allow-same-origin"
+    page.set_content(f"<iframe sandbox='{sandbox}' src='{lab_site}/lab.html'></iframe>")
+    frame = page.frame_locator("iframe")
+    frame.locator("#text-of-puzzle").fill(ONE)
+    frame.get_by_role("button", name="Open it").first.click()
+    frame.get_by_role("button", name="Keys").click()
+    frame.get_by_role("button", name="Close").click()
+    frame.locator("#new summary").click()
+    frame.locator("#new form > label select").select_option("light_up")
+    frame.locator("#new [name='--size']").fill("4")
+    frame.get_by_role("button", name="Make one").click()
+    frame.locator("#name:text-is('Light Up')").wait_for()

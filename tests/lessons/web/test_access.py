@@ -88,6 +88,15 @@ def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
     assert opened.page.get_by_role("button", name="Hint", exact=True).is_visible()
 
 
+def test_the_help_gives_the_focus_back(visit: Open) -> None:
+    opened = visit("nurikabe")
+    for place in "#tab-lesson", "#player button[title^=Keys]":
+        opened.page.focus(place)
+        opened.page.keyboard.press("?")
+        opened.page.keyboard.press("Escape")
+        assert opened.page.evaluate("at => document.activeElement.matches(at)", place)
+
+
 def test_they_are_switched_off_in_all_lessons_that_are_open(visit: Open) -> None:
     opened = visit("ripple_effect", new=True)
     other = opened.context.new_page()

@@ -172,6 +172,16 @@ def test_leaving_a_tab_stops_its_player(visit: Open) -> None:
     assert opened.page.locator("#lesson").get_by_role("button", name="Play", exact=True).count()
 
 
+def test_the_name_of_a_room_turns_no_sentence(visit: Open, tmp_path: Path) -> None:
+    """The rest of each sentence was shown from right to left."""
+    path = tmp_path / "turned.html"
+    puzzle = "3\na b b\na a b\nc c \u202ed\n. . .\n. . .\n. . .\n"
+    path.write_text(page("ripple_effect", "", puzzle), encoding="utf-8")
+    steps = visit(path).page.inner_text("#steps")
+    assert "room \ufffdd has no other cell" in steps
+    assert "\u202e" not in steps
+
+
 def test_capital_letters_are_keys_too(visit: Open) -> None:
     opened = visit("nurikabe")
     opened.page.keyboard.press("ArrowRight")
@@ -216,6 +226,15 @@ def test_dancing_links(visit: Open) -> None:
     assert "solved" in tab.inner_text()
     picks = sum(option >= 0 for option, _ in search["steps"])
     assert f"{picks} options tried, {total - picks} taken back" in tab.inner_text()
+
+
+def test_the_board_of_the_search_is_told_in_words(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.click("#tab-dlx")
+    opened.page.keyboard.press("ArrowRight")
+    place, value = next(looks(data(opened)["puzzle"], data(opened)["dlx"])).option.split()
+    cells = opened.page.locator("#dlx").get_by_role("gridcell").all_text_contents()
+    assert [cell for cell in cells if cell.startswith(f"{place}: {value}, ")]
 
 
 def spoken(option: str) -> str:

@@ -1,7 +1,7 @@
 // A desk to write at: a problem with its statement, the editor, and work that is kept, saved and
 // opened again.
 /** @import { Problem } from "../types.js" */
-import { button, make, say } from "../../dom.js";
+import { button, keepFocus, make, say } from "../../dom.js";
 import { isOld, keep, keptElsewhere, recall } from "../kept.js";
 import { Editor } from "./editor.js";
 import { statementOf } from "./statement.js";
@@ -39,7 +39,7 @@ export class Desk {
     this.statement = make("details", { className: "statement" });
     const field = make("div", { className: "editor" });
     const help = make("p", { id: `${kind.id}-help`, className: "quiet" }, HELP);
-    this.status = make("p", { role: "status", className: "says" });
+    this.status = make("p", { role: "status", className: "says", tabIndex: -1 });
     this.tools = make("div", { className: "row" });
     this.results = make("div", { className: "results" });
     const label = `Your ${kind.what} in Python`;
@@ -135,9 +135,17 @@ export class Desk {
     this.results.replaceChildren();
   }
 
-  /** @param {boolean} busy whether something is being found out */
-  busy(busy) {
-    for (const each of this.changes) each.disabled = busy;
+  /**
+   * @param {boolean} busy whether something is being found out
+   * @param {HTMLButtonElement[]} asks what asks for that
+   * @param {HTMLButtonElement} halt what stops it
+   */
+  busy(busy, asks, halt) {
+    const able = () => {
+      for (const each of [...this.changes, ...asks]) each.disabled = busy;
+      halt.disabled = !busy;
+    };
+    keepFocus(able, () => this.status);
     this.place.dataset.busy = busy ? "yes" : "no";
   }
 

@@ -143,8 +143,6 @@ export class Programs {
 
   /** @param {boolean} busy */
   busy(busy) {
-    for (const each of this.buttons ?? []) each.disabled = busy;
-    this.halt.disabled = !busy;
-    this.desk.busy(busy);
+    this.desk.busy(busy, this.buttons ?? [], this.halt);
   }
 }

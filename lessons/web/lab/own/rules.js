@@ -92,9 +92,7 @@ export class Rules {
 
   /** @param {boolean} busy */
   busy(busy) {
-    this.ask.disabled = busy;
-    this.halt.disabled = !busy;
-    this.desk.busy(busy);
+    this.desk.busy(busy, [this.ask], this.halt);
   }
 }
 

@@ -13,6 +13,7 @@ export class Refused extends Error {
 /** A call that was stopped before it was answered. */
 export class Stopped extends Error {}
 
+const FORBIDDEN = "the browser starts no worker; a policy may forbid it.";
 const PATIENCE = 300; // milliseconds in which a call may end that nobody waits for any more
 
 /** @typedef {{ tell?: (progress: any) => void, signal?: AbortSignal }} Wish */
@@ -44,7 +45,7 @@ export class Python {
   start() {
     const worker = new Worker(this.source);
     worker.onmessage = ({ data }) => this.take(data);
-    worker.onerror = ({ message }) => this.fail({ said: message, broken: true });
+    worker.onerror = ({ message = FORBIDDEN }) => this.fail({ said: message, broken: true });
     worker.postMessage(this.files);
     return worker;
   }

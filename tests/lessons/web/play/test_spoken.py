@@ -41,3 +41,14 @@ def test_a_sample_is_solved_by_what_is_told(visit: Open, problem: str, case: str
         walk.go(place)
         press(key)
     assert told(opened).startswith("Done")
+
+
+def test_what_was_opened_again_is_told_in_the_list_of_moves(visit: Open) -> None:
+    """By ear there was only its place, beside a sign that is not told."""
+    opened = visit("nurikabe")
+    opened.page.click("#tab-try")
+    opened.page.locator("#try .board").focus()
+    opened.page.keyboard.press("Enter")
+    opened.page.keyboard.press("Backspace")
+    last = opened.page.locator("#try .moves li").first
+    assert last.get_by_role("img", name="open again").is_visible()
