@@ -25,7 +25,7 @@ NEAR = 3  # steps to what matters
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
-FAR = 40  # islands lacking more reach all
+FAR = 40  # islands lacking more: no duties
 
 
 class Contradiction(Exception):
@@ -182,12 +182,6 @@ class Board:
         before = {**self.before, **self.found} if self.found else self.before
         return Board(self.puzzle, *facts, before if REMEMBER else {})
 
-    def same(self, name, find, *what):
-        """What find(*what) finds, which is sought again only where `what` has changed."""
-        return self.recall(
-            name, lambda old: old if old and old[0] == what else (what, find(*what))
-        )[1]
-
     def recall(self, name, find, *what):
         """What find(old, *what) finds, once for each board; a board with fewer facts found `old`.
 
@@ -311,13 +305,14 @@ class Board:
             (parted if beside & ~part else kept)[cell] = part
         return kept, parted
 
-    def narrows(self, start, room, cells, goal, size=1, steps=ENDLESS):
-        """The cells without which `start` does not come to so many of the goal in so many steps."""
+    def narrows(self, start, room, goal, size=1, steps=ENDLESS):
+        """Yield the cells without which `start` comes to fewer of the goal in so many steps."""
         near, before = start, 0
         while near != before and count(near & goal) < size:
             near, before = self.flood(near, room, 1), near
-        gates = each(self.gates(room) & cells & near)
-        return sum(c for c in gates if count(self.flood(start, room & ~c, steps) & goal) < size)
+        for cell in each(self.gates(room) & self.unknown & near):
+            if count(self.flood(start, room & ~cell, steps) & goal) < size:
+                yield cell
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two of them share."""
@@ -333,11 +328,9 @@ class Board:
         """The sea, and what is in no room, of some cells."""
         if at == ALL:
             return self.sea | self.puzzle.owned & ~self.cover()[0]
-        dry, near = at & self.puzzle.owned & ~self.sea, [at]
+        dry = at & self.puzzle.owned & ~self.sea
         for land in self.lands():
-            while len(near) <= land.left < FAR:
-                near.append(self.flood(near[-1], self.cells, 1))
-            if dry and land.clue and (land.left >= FAR or near[max(0, land.left)] & land.cells):
+            if dry and land.clue:
                 dry &= ~self.room(land)
         return dry | self.sea & at
 
@@ -585,8 +578,7 @@ def keep_island_room(board, at=ALL):
             if count(room) == land.size:
                 yield Deduction(room & ~land.cells, ISLAND, land.clue)
                 continue
-            what = land.cells, room, room & board.unknown, ALL, land.size, land.left
-            for cell in each(board.same((land.clue, "narrows"), board.narrows, *what)):
+            for cell in board.narrows(land.cells, room, ALL, land.size, land.left):
                 yield Deduction(cell, ISLAND, land.clue)
 
 
@@ -600,8 +592,7 @@ def fetch_loose_land(board, at=ALL):
                 ways |= room
         mine = piece.cells & board.puzzle.owned & at
         if goal and mine:
-            what = piece.cells, ways, ways & board.unknown, goal
-            for cell in each(board.same((mine & -mine, "ways"), board.narrows, *what)):
+            for cell in board.narrows(piece.cells, ways, goal):
                 yield Deduction(cell, ISLAND, mine & -mine)
 
 
@@ -641,13 +632,9 @@ def pair_shapes(board, at=ALL):
     """A shape that leaves a neighbouring island no shape is out."""
     if at != ALL:
         clue, shape, other = at
-        after, known = with_shape(board, shape), noted(board)
-        shapes = in_order(after, other, MANY, known.get("kept", 0).__ne__)
-        for one, _ in shapes or ():
-            if keeps(after, one, KILLERS):
-                known["kept"] = one
-                return
-        if shapes:
+        after = with_shape(board, shape)
+        shapes = in_order(after, other, MANY)
+        if shapes and not any(keeps(after, one, KILLERS) for one, _ in shapes):
             yield Deduction(clue, Not(board, shape), at)
         return
     lists = listed(board, FEW)
@@ -772,7 +759,7 @@ def list_shapes(board, land, most):
     return found or board.recall((land.clue, most), find_shapes, board, land, most)[1]
 
 
-def in_order(board, clue, most, key):
+def in_order(board, clue, most, key=None):
     """The same, as legal_shapes yields them, in this order; None alike."""
     land, shapes = board.lands(clue)[0], None
     if 0 < land.left <= LONGEST:
@@ -1139,7 +1126,7 @@ def solve(board):
 
 
 def luby(unit):
-    """Yield 1, 1, 2, 1, 1, 2, 4, 1 units and so on (Luby and others, 1993; Knuth)."""
+    """Yield 1, 1, 2, 1, 1, 2, 4 units and so on (Luby and others, 1993; Knuth)."""
     turn = part = 1
     while True:
         yield unit * part
@@ -1487,7 +1474,8 @@ class Laws:
         self.balls = {land.clue: land.cells for land in rooms}
         self.pieces = {land.clue: (land.cells, land.shore) for land in rooms}
         self.rim = sum(self.box(land.clue, land.cells) for land in rooms)
-        self.sea, self.island, self.changed, self.firm = 0, 0, ALL, (0, 0, 0)
+        self.sea = self.island = self.web = 0
+        self.changed, self.firm = ALL, (0, 0, 0)
         self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
         self.sides = ENDLESS if wet is None else wet + 1 + sum(map(count, self.edges)) // 2
 
@@ -1528,19 +1516,37 @@ class Laws:
     def of_sea(self):
         """The sea is in one piece; it has the cells that keep it whole."""
         board, sea, firm, clauses = self.board, self.sea, self.firm[1], []
+        free = board.cells & ~self.island
         start = sea & firm or sea
         start &= -start
-        water = board.flood(start, board.cells & ~self.island)
-        lost = sea and board.cells & ~self.island & ~water
-        if lost:
+        water = board.flood(start, free)
+        if lost := sea and free & ~water:
             rest = lost & sea & firm or lost & sea
             return [self.parted(water, start, cell) for cell in each(rest & -rest or lost)]
-        self.ways, parted = board.straits(water, ~sea, self.ways)
+        self.weave(start, sea, water)
+        self.ways, parted = board.straits(water, self.web & ~sea, self.ways)
         for cell, side in parted.items():
+            side = side if side & sea else board.flood(start, water & ~cell)
             one, two = (part & firm or part for part in (sea & side, sea & ~side))
-            if one and two:
+            if two:
                 clauses.append(self.parted(side, one & -one, two & -two, cell))
         return clauses
+
+    def weave(self, start, sea, water):
+        """A `web` of water joins the sea: only its open cells can part it."""
+        board, web = self.board, self.web or start
+        if web & ~water:
+            web = board.flood(start, web & water | sea)
+        while lost := sea & ~board.flood(web, web | sea):
+            near = [web]
+            while not near[0] & lost:
+                near.insert(0, board.flood(near[0], water, 1))
+            for cells in near:
+                lost &= cells
+                lost &= -lost
+                web |= lost
+                lost = board.around(lost)
+        self.web = web
 
     def parted(self, side, start, rest, cell=0):
         """Two cells are not both sea, or this one is sea, or one beside a side of it."""

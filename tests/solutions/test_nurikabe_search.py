@@ -238,6 +238,29 @@ def test_laws_that_look_where_something_changed_tell_what_they_tell_anew(
     assert any(asked)
 
 
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_cell_that_keeps_the_sea_whole_is_told_of(seed: int) -> None:
+    chance, found = random.Random(seed), 0
+    board = nurikabe.parse(regular(9, 4, 2))
+    laws, island, sea = nurikabe.Laws(board), board.island, 0
+    for _ in range(300):  # cells come and go, as guesses do
+        cell = 1 << chance.randrange(board.cells.bit_length()) & board.cells & ~board.island
+        was = island, sea
+        island, sea = island & ~cell, sea & ~cell
+        if cell and not cell & (was[0] | was[1]):
+            island, sea = (island | cell, sea) if chance.random() < 0.7 else (island, sea | cell)
+        free, start = board.cells & ~island, sea & -sea
+        if sea and free & ~board.flood(start, free):  # what the sea cannot come to is told first
+            island, sea = was
+            continue
+        laws.island, laws.sea = island, sea
+        cuts = {one for one in nurikabe.each(free & ~sea) if sea & ~board.flood(start, free & ~one)}
+        told = {1 << (literal >> 1) for clause in laws.of_sea() for literal in clause}
+        assert {one for one in told if one & free & ~sea} == cuts
+        found += len(cuts)
+    assert found
+
+
 @pytest.mark.parametrize(
     ("puzzle", "begun"), [(regular(30, 4, 7), False), (regular(20, 3, 4), False), (BEGUN, True)]
 )
