@@ -5,7 +5,6 @@ in each sandbox, and says how to get more.
 """
 
 import argparse
-import os
 import platform
 import shutil
 import tempfile
@@ -18,13 +17,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ground.commands import Parser, complain, one_line, progress, word
+from ground.commands import Parser, complain, cores, one_line, progress, word
 from judge.attacks import Attack, attacks, expected, is_modest, prepared, tried
 from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
 from judge.isolation.levels import LEVELS, NoSandbox, usable
 from judge.judging import Crew
 from judge.language import CompileError
+from judge.run import most_at_once
 from judge.sources.table import LANGUAGES
 
 
@@ -115,7 +115,7 @@ def outcomes(
     level: str, paths: Sequence[Path], attack: Attack
 ) -> Generator[tuple[Path, tuple[str, str]], None, None]:
     """What becomes of each, as it comes: modest ones side by side, then the others alone."""
-    crew = Crew(len(os.sched_getaffinity(0)))
+    crew = Crew(min(cores(), most_at_once()))
     try:
         running = {
             crew.begin(partial(outcome_of, path, attack, level)): path

@@ -306,7 +306,7 @@ class Board:
         return kept, parted
 
     def narrows(self, start, room, goal, size=1, steps=ENDLESS):
-        """Yield the cells without which `start` comes to fewer of the goal in so many steps."""
+        """Yield cells without which `start` gets below `size` of the goal in so many steps."""
         near, before = start, 0
         while near != before and count(near & goal) < size:
             near, before = self.flood(near, room, 1), near

@@ -1111,7 +1111,7 @@ steps.length,"step");byId("about").textContent=`${height} × ${width}, difficult
 byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
 steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
 ...step,rooms,because:places}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="the link holds \
-more than 2 MB, which is no puzzle";async function heldBy(hash2){try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(
+more than 5 MB, which is no puzzle";async function heldBy(hash2){try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(
 PLAIN.length))};if(!hash2.startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(
 PACKED.length))),{problem,puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:
 {damage:DAMAGE}}catch(error){return{damage:error===LARGE?LARGE:DAMAGE}}}function isSettled(value){return!value.
@@ -1122,7 +1122,7 @@ await pack(JSON.stringify(held))}async function pack(text){let bytes=await throu
 new CompressionStream("deflate-raw"));return btoa(Array.from(bytes,byte=>String.fromCharCode(byte)).
 join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
 packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
-plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),2e6);return new TextDecoder().
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),5e6);return new TextDecoder().
 decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
 getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
 if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).

@@ -4,8 +4,8 @@
 const PACKED = "#lab=";
 const PLAIN = "#puzzle=";
 const DAMAGE = "the link is cut short or damaged";
-const LARGE = "the link holds more than 2 MB, which is no puzzle";
-const LARGEST = 2e6; // bytes: more would keep the page busy for long
+const LARGE = "the link holds more than 5 MB, which is no puzzle";
+const LARGEST = 5e6; // bytes: more would keep the page busy for long
 
 /**
  * What the address holds, or that it is damaged; null if it is nothing of ours.

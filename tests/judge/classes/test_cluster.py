@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
@@ -18,6 +19,7 @@ import pytest
 from ground.problems import ProblemError
 from judge.classes import cluster as cluster_module
 from judge.classes.worker import versions
+from judge.problem import Case
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
@@ -112,6 +114,15 @@ def test_that_there_is_no_worker_is_said(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().err == "judge: the scheduler has no worker yet: waiting for one\n"
 
 
+def test_a_case_that_is_gone_before_it_is_sent_ends_nothing(tmp_path: Path) -> None:
+    problem = SimpleNamespace(limits=None, checker=None)
+    case = Case("sample/1", tmp_path / "1.in", tmp_path / "1.ans")
+    (tmp_path / "main.py").write_text("")
+    cases = [(problem, tmp_path / "main.py", {"a key": case})]
+    (sent,) = cluster_module.shipped(cases, "none", None)
+    assert (sent.key, sent.puzzle, sent.answer) == ("a key", b"", b"")
+
+
 def test_why_a_worker_cannot_judge_is_said() -> None:
     cluster_module.check_workers({"a": versions(), "b": OSError("it has just ended")})
     said = "^the worker b cannot judge: No module named 'judge': install the same there, or stop it"
@@ -133,12 +144,15 @@ def test_what_is_no_scheduler_is_not_waited_for(
     pytest.importorskip("distributed")
     monkeypatch.setattr(cluster_module, "PATIENCE", 0.5)
     monkeypatch.setattr(logging, "disable", lambda _: None)  # for other tests
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with (  # in a thread of its own, as the browser of other tests has an event loop in ours
+        ThreadPoolExecutor(1) as thread,
+        socket.create_server(("127.0.0.1", 0)) as listener,
+    ):
         address = address.format(port=listener.getsockname()[1])
         with pytest.raises(
             ProblemError, match=rf"^the scheduler {address} cannot be reached{said}$"
         ):
-            cluster_module.connected(address).__enter__()
+            thread.submit(cluster_module.connected(address).__enter__).result()
 
 
 @pytest.mark.sweep

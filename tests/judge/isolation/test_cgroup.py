@@ -108,9 +108,9 @@ def test_what_cannot_be_read_is_not_left_open(
     group: Group, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(group.paths, "cpu", tmp_path)  # it is opened, and not read
-    held = sorted(Path("/proc/self/fd").iterdir())
+    held = {*Path("/proc/self/fd").iterdir()}
     assert group.count("cpu", b"") == 0
-    assert sorted(Path("/proc/self/fd").iterdir()) == held
+    assert {*Path("/proc/self/fd").iterdir()} <= held
     group.remove()
 
 
@@ -119,7 +119,7 @@ def test_where_one_file_cannot_be_opened_none_is_left_open(
 ) -> None:
     prepare(tmp_path, monkeypatch, "memory", "cpuacct", "pids")
     group = Group(64 * MIB, 20)  # in plain folders, which hold its limits alone
-    held = sorted(Path("/proc/self/fd").iterdir())
+    held = {*Path("/proc/self/fd").iterdir()}
     with pytest.raises(FileNotFoundError, match=r"cgroup\.procs"):
         group.opened()
-    assert sorted(Path("/proc/self/fd").iterdir()) == held
+    assert {*Path("/proc/self/fd").iterdir()} <= held

@@ -110,7 +110,7 @@ def test_a_damaged_address_is_said_to_be_one(opened: LabVisit, end: str) -> None
 def test_a_link_that_unpacks_to_much_is_refused(opened: LabVisit) -> None:
     """A short one kept the page busy for a quarter of a minute."""
     go(opened, packed({"problem": "nurikabe", "puzzle": "." * 20_000_000}))
-    assert opened.found() == "Not yet: the link holds more than 2 MB, which is no puzzle."
+    assert opened.found() == "Not yet: the link holds more than 5 MB, which is no puzzle."
 
 
 @pytest.mark.sweep
