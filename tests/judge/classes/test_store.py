@@ -289,6 +289,7 @@ def test_what_nothing_has_asked_for_for_long_goes_when_it_is_much(
             assert len(store.known()) == left, days
 
 
+@pytest.mark.sweep
 def test_what_a_start_has_asked_for_is_in_use(folder: Path) -> None:
     path = folder / "results.sqlite"
     for _ in range(2):

@@ -89,6 +89,7 @@ def test_what_is_being_built_ends_with_the_judge(monkeypatch: pytest.MonkeyPatch
     assert ended == [Stopped, Stopped]
 
 
+@pytest.mark.sweep
 def test_another_python_is_asked_about_programs_in_python_alone(folder: Path) -> None:
     script = folder / "zoe" / "light_up"
     script.write_text("#!/bin/sh\nexit 1\n")

@@ -35,7 +35,7 @@ def test_who_writes_has_chosen(opened: LabVisit) -> None:
     assert desk.text() == "here = 1"
 
 
-@pytest.mark.parametrize("name", ["programs", in_sweep("own-rules")])
+@pytest.mark.parametrize("name", [in_sweep("programs"), "own-rules"])
 def test_who_has_something_tried_keeps_the_focus(opened: LabVisit, name: str) -> None:
     """The button could not be pressed for a while, and so lost it; what is said gets it."""
     desk = Desk(opened, name)

@@ -99,6 +99,7 @@ def test_it_is_said_if_a_server_forbids_the_worker(page: Any, lab_site: str) -> 
     assert said == "The lab has failed: the browser starts no worker; a policy may forbid it."
 
 
+@pytest.mark.sweep
 def test_in_a_frame_in_which_no_form_is_submitted_buttons_do_what_they_say(
     page: Any, lab_site: str
 ) -> None:
