@@ -21,6 +21,12 @@ export function svgById(id) {
   return /** @type {SVGElement} */ (/** @type {unknown} */ (document.getElementById(id)));
 }
 
+/** Show what waits for the script, and not that it does not run. */
+export function begin() {
+  document.querySelector("main")?.removeAttribute("hidden");
+  addEventListener("DOMContentLoaded", () => byId("silent").remove()); // it stands below the script
+}
+
 /** The data that stand in the page. */
 export function readData() {
   return JSON.parse(byId("data").textContent ?? "");

@@ -378,7 +378,8 @@ let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,hashOf:()=>hashOf,
 spotOf:()=>spotOf});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.getElementById(
-id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
+id2)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DO\
+MContentLoaded",()=>byId("silent").remove())}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
 return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
@@ -392,8 +393,8 @@ each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>
 each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
 at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
 length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled&&
-!each.closest("li[hidden]")));return begin2(),begin2}function scrollTo(list2,item){let[top2,bottom]=[
+max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>choose(all().find(each=>!each.disabled&&
+!each.closest("li[hidden]")));return begin3(),begin3}function scrollTo(list2,item){let[top2,bottom]=[
 item.offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+list2.
 clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
 activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
@@ -618,11 +619,11 @@ this.dragged){let to=this.towards(from,x,y);if(!to)return from!==start2;this.cro
 dragged=to}}towards({r,c},x,y){let{height,width}=this.play.puzzle.grid,right=Math.min(Math.max(x,-OUTSIDE),
 width+OUTSIDE)-c-.5,down=Math.min(Math.max(y,-OUTSIDE),height+OUTSIDE)-r-.5;return Math.max(Math.abs(
 right),Math.abs(down))<OVER?null:Math.abs(right)>Math.abs(down)?{r,c:c+Math.sign(right)}:{r:r+Math.sign(
-down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin(
+down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin2(
 cursor,down,right),to={r:from.r+down,c:from.c+right};this.cross(from,to)?this.at=to:this.play.speak(
 "There is a wall.")}raise(){this.at=null}cross(from,to,sameStroke=!1){let{play,lines}=this,edge=lines.
 between(from,to);if(!play.view.board.known.has(edge))return!1;play.cursor=edge;let has=play.state.values(
-edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin(edge,down,right){
+edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin2(edge,down,right){
 let spot=spotOf(edge),after={r:Math.floor(spot.y),c:Math.floor(spot.x)},[before,across]=spot.edge===
 "horizontal"?[{r:after.r,c:after.c-1},right]:[{r:after.r-1,c:after.c},down],outside=before.r<0||before.
 c<0;return across<0||!across&&outside?after:before}var PASSING=700,STRIDE=.3,WAYS={0:1,2:-1},Input=class{constructor(play){this.play=play,this.pen=play.
@@ -677,11 +678,11 @@ wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easi
 find(isAbout)??stories[0]}function easierFirst(given){let free=new Set(given),marks2=story=>story.start.
 filter(fact=>!free.has(fact)).length;return(one,other)=>one.effort-other.effort||marks2(one)-marks2(
 other)}function lean(thought,given,story,until,wrong){let few=new Thought(story.laws,thought.opposite),
-free=new Set(given),best=story;for(let size=best.start.length;size;size=Math.floor(size/2)){let tried=best.
+free=new Set(given),best=story;for(let size=best.start.length;size;size=Math.floor(size/2)){let tried2=best.
 start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===wrong)-+(other===wrong));for(let at=0;at<
-tried.length&&performance.now()<until;at+=size){let out=new Set(tried.slice(at,at+size)),rest=best.start.
-filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow([...given,
-...rest]),stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
+tried2.length&&performance.now()<until;at+=size){let out=new Set(tried2.slice(at,at+size)),rest=best.
+start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow(
+[...given,...rest]),stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
 includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
 value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
 puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.seen="",this.start=start2,this.
@@ -898,12 +899,12 @@ event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,
 key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
 event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
 key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2){let box=byId(id2),
-recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{recall2(),box.onchange=()=>localStorage.
-setItem(id2,box.checked?"on":"off"),addEventListener("storage",recall2)}catch{}return box}function isCharacter(key){
-return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.closest("input, text\
-area, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches("input[type=rang\
-e], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.
-closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+recall2=()=>box.checked=localStorage.getItem(id2)!=="off";return box.onchange=tried(()=>localStorage.
+setItem(id2,box.checked?"on":"off")),addEventListener("storage",tried(recall2)),tried(recall2)(),box}
+function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){return key.length===1&&key!==
+" "}function isTyped(key,target){let field2=target.closest("input, textarea, select, button, summary\
+, a, pre");return!!(field2&&(key===" "||field2.matches("input[type=range], textarea, select")))}function isScrolled(key,target){
+return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -956,37 +957,38 @@ puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,sea
 show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
 ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
 let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
-this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
-0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
-search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
-at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
-tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
-before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
-this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
-make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
-after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
-let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
-namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
-word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
-: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
-if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
-search.cover.items[at],open=before.open().map(({name:name2,options})=>{let many=counted(options.length,
-"option"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make(
-"li",name2===item?{"aria-current":"true"}:{},make("b",{},name2),`, ${what}`)}),covered=before.covered().
-map(({name:name2})=>make("li",{},`${name2}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
-let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
-length} may be taken.`;let[option,number2]=steps[at-1],item=before.items[number2],left=after.options.
-length;if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(
-this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(left-before.options.length,"un\
-covered")}, ${left} may be taken.`}let many=counted(item.options.length,"option"),listed3=item.options.
-map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(
-before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
-at?" All is covered: solved.":"";return`${why}Try ${inShort2(this.search.cover.options[option])}. ${gone}${end}`}key(event){
-return this.player.key(event)}leave(){this.player.stop()}};function inShort2(option){return option.replace(
-/(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
-return items.map(({name:name2})=>name2)}function covering(number2,what){return`${counted(number2,"op\
-tion")} ${number2===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(([option])=>option>=
-0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
+this.all)}tried(at){let tried2=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried2.pop():tried2.push(this.search.cover.options[option]);return tried2}left(at){return new Left(
+this.search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried2]=[this.left(at-1),this.
+left(at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(
+at-1):tried2).slice(-1).map(placeOf),facts=factsOf(this.start,tried2.map(factOf)),tints={region:option<
+0?[]:before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:
+{decided:here}}),this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.
+said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried2.length))),
+this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.
+replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,
+after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).
+map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("\
+b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.
+join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.
+steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({name:name2,options})=>{
+let many=counted(options.length,"option"),what=options.length?`${many}: ${options.map(inShort2).join(
+", ")}`:"no option";return make("li",name2===item?{"aria-current":"true"}:{},make("b",{},name2),`, ${what}`)}),
+covered=before.covered().map(({name:name2})=>make("li",{},`${name2}: covered`));this.list.replaceChildren(
+...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.search;if(!at)return`No optio\
+n has been tried yet; ${before.options.length} may be taken.`;let[option,number2]=steps[at-1],item=before.
+items[number2],left=after.options.length;if(option<0){let why2=item?`${item.name}, and has no option\
+ left. `:"",gone2=`Take ${inShort2(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
+left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=counted(item.options.length,
+"option"),listed3=item.options.map(inShort2).join(", "),why=`${item.name}, and has ${many} left, no \
+item has fewer: ${listed3}. `,gone=`${covering(before.options.length-left,"covered")}, ${left} may s\
+till be taken.`,end=at===steps.length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort2(
+this.search.cover.options[option])}. ${gone}${end}`}key(event){return this.player.key(event)}leave(){
+this.player.stop()}};function inShort2(option){return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){
+return[placeOf(option),valueOf(option)]}function namesOf(items){return items.map(({name:name2})=>name2)}
+function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
+function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
+"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},
@@ -1280,7 +1282,31 @@ setItem(PREFIX+key,text),SEEN.set(key,text)}catch{}}function recall(key){return 
 get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{return localStorage.getItem(
 PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
 get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
-key}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+key}var DRAFT="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inpu\
+t, textarea, [contenteditable=true]",LINK=/^\s*\w+:\S*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST2=1e6,Source=class{constructor(brought,refuse){
+this.brought=brought,this.refuse=refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId(
+"open").onclick=()=>this.bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(
+DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
+()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.files),field2.
+value=""},this.own=!1,addEventListener("dragstart",()=>this.own=!0),addEventListener("dragend",()=>this.
+own=!1),addEventListener("dragover",event=>this.given(event)),addEventListener("drop",event=>{let given=this.
+given(event);given&&this.drop(given)})}given(event){let given=this.own||event.defaultPrevented?null:
+event.dataTransfer,field2=given?.types.includes("Files")?FILES:FIELDS;return!(given&&!event.target.closest?.(
+field2))||!given.types.some(type=>TYPES2.includes(type))?null:(event.preventDefault(),given)}drop(given){
+given.types.includes("Files")?this.open(given.files):(this.show(given.getData("URL")||given.getData(
+"text")),this.bring())}bring(){let[,held]=LINK.exec(this.box.value)??[];if(!held){this.brought(this.
+box.value,this.kind.value||null);return}this.keep(""),location.hash=held}async open(files){let[file,
+...others]=files??[];if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.
+length+1}`);return}if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.
+name}`);return}let text=await textOf(file).catch(()=>null);if(text===null){this.refuse(`${file.name}\
+ cannot be read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){byId(
+"bring").open=!0}show(text){this.box.value=text,this.askKind([]),this.taken(text)}follow(text){this.
+draft||this.show(text)}taken(text){this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.
+draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make(
+"option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=
+chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;return new Promise(
+(give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(reader.error),
+reader.readAsText(file)})}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -6059,7 +6085,7 @@ problem.problem&&this.begin()}follow(key){key===this.key&&(this.editor.text=reca
 first(this.problem),this.place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.
 find(({problem})=>problem===this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make(
 "input",{type:"file",accept:".py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(
-async()=>{chosen&&this.open(await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button(
+async()=>{chosen&&this.open(await this.kind.unpack(await textOf(chosen)))}),file.value=""};let again=button(
 "Begin again",()=>this.beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what}\
  as a file`,()=>this.done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){
 this.keepNow(),keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;
@@ -6185,25 +6211,7 @@ stdout:"",stderr}}function beginOwn(work,files,opened){let{python:python2}=work,
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),{...files,
-again:!0});return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
-refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId("open").onclick=()=>this.bring(),
-this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(DRAFT)??"",this.box.oninput=()=>{
-this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId(
-"file");field2.onchange=async()=>{await this.open(field2.files),field2.value=""},addEventListener("d\
-ragover",event=>isForPage(event)&&event.preventDefault()),addEventListener("drop",event=>{isForPage(
-event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){this.brought(this.box.
-value,this.kind.value||null)}async open(files){let[file,...others]=files??[];if(!file)return;if(others.
-length){this.refuse(`expected one file, found ${others.length+1}`);return}if(file.size>LARGEST2){this.
-refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(file).catch(
-()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or no longer the\
-re`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
-this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){this.draft&&this.
-box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
-let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
-...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
-return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(
-reader.error),reader.readAsText(file)})}function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
-HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+again:!0});return new Rules(desk,await problems(),python2,another,opened)})}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=({detail})=>{detail<2&&this.stop()}}async run(words,call,args=[],{
 told=()=>"",signal}={}){let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,
 stopping},tell=progress=>{job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:
@@ -6235,8 +6243,8 @@ documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attemp
 work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.askKind(
 read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
 from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){
-let told=({tried})=>`${tried} not as asked`;return this.attempt(async signal=>{let args=[name2,asked,
-seed],late=lateAfter(LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.
+let told=({tried:tried2})=>`${tried2} not as asked`;return this.attempt(async signal=>{let args=[name2,
+asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.
 any([signal,late])},made=await this.work.run("Making …","making.make",args,wish);this.source.show(
 made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){
 return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){
@@ -6273,5 +6281,5 @@ values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).h
 target.closest("#source, #own")||this.opened?.tabs.key(event)}};function lateAfter(time,said2){let late=new AbortController;
 return setTimeout(()=>late.abort(new Refused({said:said2})),time),late.signal}function refusalIn(error){
 return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){
-let files=await findFiles(),python2=new Python(byId("worker").textContent??"",files),work=new Work(python2),
-lab=new Lab(work);beginOwn(work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();
+begin();let files=await findFiles(),python2=new Python(byId("worker").textContent??"",files),work=new Work(
+python2),lab=new Lab(work);beginOwn(work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();

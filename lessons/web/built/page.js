@@ -378,33 +378,35 @@ let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
-id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
-Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
-flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
-TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
-an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
-return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
-"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
-return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
-let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
-choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
-event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
-"keydown",event=>{let buttons=open(),at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+
-1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.
-stopPropagation(),buttons[Math.max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(
-all().find(each=>!each.disabled&&!each.closest("li[hidden]")));return begin2(),begin2}function scrollTo(list2,item){
-let[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.
-scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){
-let had=document.activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}
-function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
-[hidden]")}function icon(path){return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
-e"},svg("path",{d:path}))}var quiet=0;function say(text){byId("toast").textContent=text,clearTimeout(
-quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){try{await navigator.
-clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"T\
-he browser does not let pages copy: select the text instead.")}}function copySelected(text){let area=make(
-"textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();let copied=document.
-execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOM\
+ContentLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
+"")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
+value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
+key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
+return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
+0)return part;let name=document.createElement("span");return name.className="edge",name.append(part),
+name})}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
+sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}
+function tierSign(tier){let words=`tier ${tier}`;return make("span",{className:"tier",title:words,role:"\
+img","aria-label":words},String(tier))}function oneStop(list2){let all=()=>[...list2.querySelectorAll(
+"button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),choose=chosen=>all().forEach(
+each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{let focused=all().find(
+each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
+at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
+length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
+max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>choose(all().find(each=>!each.disabled&&
+!each.closest("li[hidden]")));return begin3(),begin3}function scrollTo(list2,item){let[top,bottom]=[
+item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.
+clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
+activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
+return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
+return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;
+function say(text){byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toa\
+st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text),
+say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
+ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text}),
+had=document.activeElement;document.body.append(area),area.select();let copied=document.execCommand(
+"copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
 [],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
@@ -621,11 +623,11 @@ this.dragged){let to=this.towards(from,x,y);if(!to)return from!==start2;this.cro
 dragged=to}}towards({r,c},x,y){let{height,width}=this.play.puzzle.grid,right=Math.min(Math.max(x,-OUTSIDE),
 width+OUTSIDE)-c-.5,down=Math.min(Math.max(y,-OUTSIDE),height+OUTSIDE)-r-.5;return Math.max(Math.abs(
 right),Math.abs(down))<OVER?null:Math.abs(right)>Math.abs(down)?{r,c:c+Math.sign(right)}:{r:r+Math.sign(
-down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin(
+down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin2(
 cursor,down,right),to={r:from.r+down,c:from.c+right};this.cross(from,to)?this.at=to:this.play.speak(
 "There is a wall.")}raise(){this.at=null}cross(from,to,sameStroke=!1){let{play,lines}=this,edge=lines.
 between(from,to);if(!play.view.board.known.has(edge))return!1;play.cursor=edge;let has=play.state.values(
-edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin(edge,down,right){
+edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin2(edge,down,right){
 let spot=spotOf(edge),after={r:Math.floor(spot.y),c:Math.floor(spot.x)},[before,across]=spot.edge===
 "horizontal"?[{r:after.r,c:after.c-1},right]:[{r:after.r-1,c:after.c},down],outside=before.r<0||before.
 c<0;return across<0||!across&&outside?after:before}var PASSING=700,STRIDE=.3,WAYS={0:1,2:-1},Input=class{constructor(play){this.play=play,this.pen=play.
@@ -680,9 +682,9 @@ map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));retur
 stories[0]}function easierFirst(given){let free=new Set(given),marks=story=>story.start.filter(fact=>!free.
 has(fact)).length;return(one,other)=>one.effort-other.effort||marks(one)-marks(other)}function lean(thought,given,story,until,wrong){
 let few=new Thought(story.laws,thought.opposite),free=new Set(given),best=story;for(let size=best.start.
-length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===
-wrong)-+(other===wrong));for(let at=0;at<tried.length&&performance.now()<until;at+=size){let out=new Set(
-tried.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
+length;size;size=Math.floor(size/2)){let tried2=best.start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===
+wrong)-+(other===wrong));for(let at=0;at<tried2.length&&performance.now()<until;at+=size){let out=new Set(
+tried2.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
 stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
 value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
@@ -900,11 +902,12 @@ let{part}=this.current,target=event.target;if(event.ctrlKey||event.metaKey)retur
 contains(target)?document.body:target;return isTyped(event.key,within)||isScrolled(event.key,target)?
 !1:part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&!this.characters.checked&&!target.
 closest(BOARD)}};function rememberedBox(id){let box=byId(id),recall=()=>box.checked=localStorage.getItem(
-id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(id,box.checked?"on":"off"),addEventListener(
-"storage",recall)}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
-let field=target.closest("input, textarea, select, button, summary, a, pre");return!!(field&&(key===
-" "||field.matches("input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.
-test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+id)!=="off";return box.onchange=tried(()=>localStorage.setItem(id,box.checked?"on":"off")),addEventListener(
+"storage",tried(recall)),tried(recall)(),box}function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){
+return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
+rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
+ textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
+"ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
@@ -956,24 +959,24 @@ puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,sea
 show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
 ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
 let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
-this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
-0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
-search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
-at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
-tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
-before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
-this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
-make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
-after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
-let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
-namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
-word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
-: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
-if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
-search.cover.items[at],open=before.open().map(({name,options})=>{let many=counted(options.length,"op\
-tion"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make("l\
-i",name===item?{"aria-current":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.covered().
-map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+this.all)}tried(at){let tried2=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried2.pop():tried2.push(this.search.cover.options[option]);return tried2}left(at){return new Left(
+this.search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried2]=[this.left(at-1),this.
+left(at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(
+at-1):tried2).slice(-1).map(placeOf),facts=factsOf(this.start,tried2.map(factOf)),tints={region:option<
+0?[]:before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:
+{decided:here}}),this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.
+said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried2.length))),
+this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.
+replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,
+after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).
+map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("\
+b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.
+join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.
+steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({name,options})=>{let many=counted(
+options.length,"option"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no opti\
+on";return make("li",name===item?{"aria-current":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.
+covered().map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
 let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
 length} may be taken.`;let[option,number]=steps[at-1],item=before.items[number],left=after.options.length;
 if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(
@@ -1140,5 +1143,5 @@ come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).c
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
 status}`);return new Solver(new Python(await worker.text(),await filesBeside()),lesson)}function solverOfSite(lesson){
 return"solver"in document.body.dataset&&location.protocol.startsWith("http")&&lesson.unique?new LateSolver(
-lesson):null}init_drawing();init_places();async function start(){let{lesson,tabs,steps,play}=await openLesson(readData());play.exact=solverOfSite(
+lesson):null}init_drawing();init_places();async function start(){begin();let{lesson,tabs,steps,play}=await openLesson(readData());play.exact=solverOfSite(
 lesson),followAddress(tabs,steps),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();

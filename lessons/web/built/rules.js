@@ -400,12 +400,14 @@ let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=
 halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
 svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
  ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
-function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
-Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
-flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
-TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
-an");return name.className="edge",name.append(part),name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+function byId(id){return document.getElementById(id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMCont\
+entLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
+"")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
+value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
+key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
+return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
+0)return part;let name=document.createElement("span");return name.className="edge",name.append(part),
+name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -415,8 +417,9 @@ from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"T
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
 "div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
 teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
-textContent=words)}}};async function start(){let pictures=readData();for(let[id,picture]of Object.entries(pictures)){let{solution,
-givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),show=(side,shown)=>{
-let drawing=byId(id).querySelector(side),puzzle=puzzleOf(givens);new Board(drawing,puzzle).show(shown),
-drawing.hasAttribute("aria-hidden")||new Spoken(drawing,puzzle).show(shown.facts)};show(".before",{facts:factsOf(
-before)}),after&&show(".after",{facts:factsOf(after),decided,because,told})}}start();})();
+textContent=words)}}};async function start(){begin();let pictures=readData();for(let[id,picture]of Object.entries(pictures)){
+let{solution,givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),
+show=(side,shown)=>{let drawing=byId(id).querySelector(side),puzzle=puzzleOf(givens);new Board(drawing,
+puzzle).show(shown),drawing.hasAttribute("aria-hidden")||new Spoken(drawing,puzzle).show(shown.facts)};
+show(".before",{facts:factsOf(before)}),after&&show(".after",{facts:factsOf(after),decided,because,told})}}
+start();})();

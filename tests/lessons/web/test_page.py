@@ -8,6 +8,7 @@ import pytest
 
 from ground.problems import FOLDER
 from lessons.page import built, page
+from lessons.site import index
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 
 WITHOUT_PAGES = """() => {
@@ -165,6 +166,17 @@ def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
     opened.page.emulate_media(media="print")
     shown = opened.page.locator("body > *:visible").all()
     assert [each.get_attribute("id") for each in shown] == ["worksheet"]
+
+
+def test_no_title_of_the_index_is_last_on_a_sheet(visit: Open, tmp_path: Path) -> None:
+    """The lessons of a puzzle began on the next one, below nothing."""
+    path = tmp_path / "index.html"
+    path.write_text(index([]), encoding="utf-8")
+    opened = visit(path)
+    opened.page.emulate_media(media="print")
+    kept = "all => all.map(each => getComputedStyle(each).breakAfter)"
+    for part in "h2", "h2 + p":
+        assert set(opened.page.locator(part).evaluate_all(kept)) == {"avoid"}
 
 
 def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:

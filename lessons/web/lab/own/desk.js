@@ -3,6 +3,7 @@
 /** @import { Problem } from "../types.js" */
 import { button, keepFocus, make, say } from "../../dom.js";
 import { isOld, keep, keptElsewhere, recall } from "../kept.js";
+import { textOf } from "../source.js";
 import { Editor } from "./editor.js";
 import { statementOf } from "./statement.js";
 
@@ -99,7 +100,7 @@ export class Desk {
     file.onchange = async () => {
       const chosen = file.files?.[0];
       await this.done(async () => {
-        if (chosen) this.open(await this.kind.unpack(await chosen.text()));
+        if (chosen) this.open(await this.kind.unpack(await textOf(chosen)));
       });
       file.value = "";
     };
