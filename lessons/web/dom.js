@@ -158,6 +158,19 @@ export function icon(path) {
   return svg("svg", attributes, svg("path", { d: path }));
 }
 
+/**
+ * Save a text as a file.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} type
+ */
+export function save(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  say(`Saved as ${name}.`);
+}
+
 let quiet = 0;
 
 /**
