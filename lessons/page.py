@@ -186,13 +186,14 @@ def known(step: Step, found: Job) -> Pictured:
 def told_step(
     step: Step, pictures: list[Picture], drawn: "Drawn", names: dict[str, int]
 ) -> dict[str, Any]:
-    """A step as a page has it: its laws are numbers of names; from what it follows its opening says."""
+    """A step as a page has it: its laws are numbers of names, from which facts says its opening."""
+    laws = map(law_in_short, step.proof["laws"])
     return {
         "rule": step.rule,
         "tier": step.tier,
         "places": step.places,
         "value": step.value,
-        "laws": [names.setdefault(law, len(names)) for law in map(law_in_short, step.proof["laws"])],
+        "laws": [names.setdefault(law, len(names)) for law in laws],
         "sentence": words_of(step.solver.NAME).say(step),
         **({"argument": list(map(drawn, pictures))} if pictures else {}),
     }

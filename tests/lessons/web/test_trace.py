@@ -7,7 +7,6 @@ import pytest
 
 from lessons.page import page
 from tests.helpers.browser import Visit
-from tests.helpers.cases import problem_of
 from tests.helpers.lessons import lessons
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.play import puzzle
