@@ -189,6 +189,11 @@ def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
     assert opened.page.evaluate(colours) == ["#fff", "#0063a6", "#fff"]
 
 
+def test_a_lesson_has_no_styles_of_the_lab() -> None:
+    """Each page had three thousand bytes of them."""
+    assert not re.search(r"#own|\.lab\b|\.cm-", built("page.css"))
+
+
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
     assert ":has(" not in built("page.css")
 
