@@ -21,6 +21,7 @@ ONE = [each if each == "nurikabe" else in_sweep(each) for each in TWO]  # where 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Open = Callable[..., Visit]
 Written = Callable[..., Path]  # of a problem and a case
+Rules = Callable[[str], Path]  # of a problem
 
 
 def data(opened: Visit) -> dict[str, Any]:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from lessons.page import page
+from lessons.site import rules_page
 from tests.helpers.browser import Visit
 from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.once import once
-from tests.helpers.pages import SAMPLES, Open, Written
+from tests.helpers.pages import SAMPLES, Open, Rules, Written
 from tests.helpers.play import puzzle
 from tests.helpers.sweep import in_every, in_sweep
 
@@ -32,6 +33,19 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
         return once(tmp_path_factory, name, write) / "lesson.html"
 
     return written
+
+
+@pytest.fixture(scope="session")
+def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
+    """The page of a problem's rules, which all workers have in common too."""
+
+    def rules(problem: str) -> Path:
+        def write(folder: Path) -> None:
+            (folder / "rules.html").write_text(rules_page(problem), encoding="utf-8")
+
+        return once(tmp_path_factory, f"rules-{problem}", write) / "rules.html"
+
+    return rules
 
 
 @pytest.fixture

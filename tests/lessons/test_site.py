@@ -13,7 +13,7 @@ from lessons import site, solver_of, words_of
 from lessons.lab import __main__ as lab
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
-from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.pages import SAMPLES, Open, Rules
 from tests.helpers.sweep import swept, unless
 
 GIVENS = words_of("nurikabe").givens("2 2\n1.\n..\n")
@@ -23,23 +23,17 @@ FEWEST = "alcazar"  # pictures
 
 
 @pytest.mark.parametrize("problem", unless(lambda name: name != FEWEST, SAMPLES, "nurikabe".__eq__))
-def test_the_rules_in_pictures(visit: Open, tmp_path: Path, problem: str) -> None:
-    path = tmp_path / "rules.html"
-    path.write_text(site.rules_page(problem), encoding="utf-8")
-    opened = visit(path)
-    rules = opened.page.locator("section.rule").count()
-    assert rules == opened.page.locator("section.rule:has(figure .after .ring.decided)").count()
+def test_the_rules_in_pictures(visit: Open, rules: Rules, problem: str) -> None:
+    opened = visit(rules(problem))
+    shown = opened.page.locator("section.rule").count()
+    assert shown == opened.page.locator("section.rule:has(figure .after .ring.decided)").count()
     assert opened.serious() == []
     opened.page.set_viewport_size({"width": 360, "height": 700})
     assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def test_a_picture_has_a_few_sentences_and_the_others_on_demand(
-    visit: Open, tmp_path: Path
-) -> None:
-    path = tmp_path / "rules.html"
-    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
-    page = visit(path).page
+def test_a_picture_has_a_few_sentences_and_the_others_on_demand(visit: Open, rules: Rules) -> None:
+    page = visit(rules("nurikabe")).page
     captions = page.locator("figcaption").all()
     assert max(len(caption.inner_text().split()) for caption in captions) < 90
     others = 0
@@ -69,11 +63,9 @@ def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) 
     assert not opened.page.locator(".crumbs").first.is_visible() or target == "index"
 
 
-def test_a_picture_is_told_in_words(visit: Open, tmp_path: Path) -> None:
+def test_a_picture_is_told_in_words(visit: Open, rules: Rules) -> None:
     """Who does not see it heard its rule's name, and twice what follows, but no board."""
-    path = tmp_path / "rules.html"
-    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
-    figure = visit(path).page.locator("#surround_full_island-corner")
+    figure = visit(rules("nurikabe")).page.locator("#surround_full_island-corner")
     before, after = (grid.get_by_role("row") for grid in figure.get_by_role("grid").all())
     assert before.all_inner_texts()[0].split("\n") == ["r1c1: clue 1", "r1c2: open", "r1c3: open"]
     assert after.all_inner_texts()[1].split("\n") == ["r2c1: sea", "r2c2: open", "r2c3: open"]
@@ -82,20 +74,16 @@ def test_a_picture_is_told_in_words(visit: Open, tmp_path: Path) -> None:
     assert names == ["corner: before", "after"]
 
 
-def test_a_clue_that_is_crossed_out_is_told_in_words(visit: Open, tmp_path: Path) -> None:
-    path = tmp_path / "rules.html"
-    path.write_text(site.rules_page("nurikabe"), encoding="utf-8")
-    figure = visit(path).page.locator("#give_up_beyond-corridor")
+def test_a_clue_that_is_crossed_out_is_told_in_words(visit: Open, rules: Rules) -> None:
+    figure = visit(rules("nurikabe")).page.locator("#give_up_beyond-corridor")
     told = figure.get_by_role("grid").last.inner_text().split("\n")
     assert told[2:4] == [f"r1c{c}: open, not of the island at r1c1" for c in (3, 4)]
 
 
 def test_two_pictures_are_printed_beside_each_other_below_their_rule(
-    visit: Open, tmp_path: Path
+    visit: Open, rules: Rules
 ) -> None:
-    path = tmp_path / "rules.html"
-    path.write_text(site.rules_page("ripple_effect"), encoding="utf-8")
-    page = visit(path).page
+    page = visit(rules("ripple_effect")).page
     page.emulate_media(media="print")
     page.set_viewport_size({"width": 680, "height": 1000})  # as paper is
     one, other = (page.locator("figure").nth(at).bounding_box() for at in (0, 1))
@@ -106,11 +94,9 @@ def test_two_pictures_are_printed_beside_each_other_below_their_rule(
 
 
 @pytest.mark.parametrize("problem", ["nurikabe", "alcazar"])
-def test_words_are_explained(visit: Open, tmp_path: Path, problem: str) -> None:
-    path = tmp_path / "rules.html"
-    path.write_text(site.rules_page(problem), encoding="utf-8")
+def test_words_are_explained(visit: Open, rules: Rules, problem: str) -> None:
     words = words_of(problem).WORDS
-    told = visit(path).page.inner_text("main")
+    told = visit(rules(problem)).page.inner_text("main")
     assert all(word in told for word in words)
     opened = visit(problem)
     assert "row 2 and column 3" in opened.page.inner_text("#sentence")

@@ -35,7 +35,8 @@ def test_who_writes_has_chosen(opened: LabVisit) -> None:
     assert desk.text() == "here = 1"
 
 
-@pytest.mark.parametrize("name", [in_sweep("programs"), "own-rules"])
+@pytest.mark.sweep  # some seconds
+@pytest.mark.parametrize("name", ["programs", "own-rules"])
 def test_who_has_something_tried_keeps_the_focus(opened: LabVisit, name: str) -> None:
     """The button could not be pressed for a while, and so lost it; what is said gets it."""
     desk = Desk(opened, name)
@@ -79,6 +80,7 @@ def reload(visit: LabVisit) -> None:
     visit.page.wait_for_selector("html[data-ready]", state="attached")
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_text_that_is_not_opened_yet_outlasts_a_reload(lab: OpenLab) -> None:
     """It was gone; what is opened is in the address, and then kept no more."""
     opened = lab(new=True)

@@ -26,6 +26,7 @@ def page(browser: Any) -> Iterator[Any]:
     page.close()
 
 
+@pytest.mark.sweep
 def test_a_server_need_not_know_what_the_files_are(
     browser: Any, site_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -101,6 +101,7 @@ def test_shapes_of_several_islands_are_counted_apart() -> None:
     assert said.count(" more ") == (first.places[0] in numbers(said))
 
 
+@pytest.mark.sweep  # some seconds
 def test_on_a_terminal_all_are_told_below_the_first() -> None:
     _, output, _ = lessons("nurikabe", str(SHAPES))
     steps = known_steps(problem_of("nurikabe"), SHAPES.read_text())

@@ -10,6 +10,7 @@ from ground.problems import FOLDER
 from lessons.page import built, page
 from lessons.site import index
 from tests.helpers.pages import ONE, PHONE, TWO, Open
+from tests.helpers.sweep import in_sweep
 
 WITHOUT_PAGES = """() => {
     const [print] = [...document.styleSheets[0].cssRules].filter(
@@ -35,7 +36,7 @@ def test_a_worksheet_has_two_pages_of_letter_too(visit: Open) -> None:
         assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
-@pytest.mark.parametrize("problem", [*TWO, "20x20", "30x30", "shapes"])
+@pytest.mark.parametrize("problem", [*TWO, "20x20", in_sweep("30x30"), "shapes"])
 def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
     target = {
         "20x20": ("light_up", "secret/20x20-hard-seed1"),

@@ -8,8 +8,7 @@ import pytest
 
 from lessons.lab import site
 from lessons.page import built
-from lessons.site import rules_page
-from tests.helpers.pages import Open, Written
+from tests.helpers.pages import Open, Rules, Written
 
 
 def test_without_scripts_there_is_the_puzzle_and_no_empty_panel(visit: Open) -> None:
@@ -21,11 +20,9 @@ def test_without_scripts_there_is_the_puzzle_and_no_empty_panel(visit: Open) -> 
     assert told.inner_text().startswith("3\n")
 
 
-def test_without_scripts_rules_have_no_empty_pictures(visit: Open, tmp_path: Path) -> None:
+def test_without_scripts_rules_have_no_empty_pictures(visit: Open, rules: Rules) -> None:
     """An arrow stood where two boards were to be."""
-    path = tmp_path / "rules.html"
-    path.write_text(rules_page("ripple_effect"), encoding="utf-8")
-    opened = visit(path, java_script_enabled=False)
+    opened = visit(rules("ripple_effect"), java_script_enabled=False)
     assert opened.page.locator("figcaption").first.is_visible()
     pairs = opened.page.locator(".pair")
     assert pairs.count()

@@ -102,6 +102,7 @@ def test_of_what_cannot_be_marked_nothing_is_a_move(opened: Visit) -> None:
         assert moves <= is_mark(("", step["value"]))
 
 
+@pytest.mark.sweep  # some seconds
 def test_much_to_keep_in_mind_is_told_in_short(visit: Open) -> None:
     kept, items, said = ask(
         visit("nurikabe", "secret/6x6-cases-seed1"),
