@@ -33,7 +33,7 @@ BESIDE = {  # where the site's Python is: its files, and workers that are bound 
     "connect-src": "'self'",
     "worker-src": "blob:",
 }
-SCHEMA = 2  # of the data in a page; lessons/web/types.d.ts says what is what
+SCHEMA = 3  # of the data in a page; lessons/web/types.d.ts says what is what
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 Pictured = tuple[Step, list[Picture]]
 Begun = Callable[[list[Job]], AbstractContextManager[list[Job]]]
@@ -186,13 +186,14 @@ def known(step: Step, found: Job) -> Pictured:
 def told_step(
     step: Step, pictures: list[Picture], drawn: "Drawn", names: dict[str, int]
 ) -> dict[str, Any]:
-    """A step as a page has it: the rooms and places that prove it are numbers of names."""
+    """A step as a page has it: its laws are numbers of names, from which facts says its opening."""
+    laws = map(law_in_short, step.proof["laws"])
     return {
         "rule": step.rule,
         "tier": step.tier,
         "places": step.places,
         "value": step.value,
-        "because": [names.setdefault(name, len(names)) for name in (*step.rooms, *step.because)],
+        "laws": [names.setdefault(law, len(names)) for law in laws],
         "sentence": words_of(step.solver.NAME).say(step),
         **({"argument": list(map(drawn, pictures))} if pictures else {}),
     }
@@ -245,6 +246,14 @@ class Drawn:
 def in_short(cells: tuple[str, ...]) -> str:
     """Cells in one text, those side by side as r1c2~5: from the second column to the fifth."""
     return re.sub(r" to r\d+c", "~", " ".join(runs(cells)))
+
+
+def law_in_short(law: str) -> str:
+    """A law, where it is about a region with cells side by side as r1c2~5."""
+    kind, _, region = law.partition(" ")
+    if kind == "room" or "+" not in region:
+        return law
+    return f"{kind} {in_short(tuple(region.split('+'))).replace(' ', '+')}"
 
 
 def facts_of(solver: Any, board: Any) -> list[Fact]:

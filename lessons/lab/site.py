@@ -92,5 +92,6 @@ def page(within: dict[str, str], crumbs: list[tuple[str, str]] | None = None) ->
         worker=built(WORKER),
         program=built("program.js"),
         data={},
+        own_styles=built("lab.css"),
         script=built("lab.js"),
     )

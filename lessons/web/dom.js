@@ -21,6 +21,12 @@ export function svgById(id) {
   return /** @type {SVGElement} */ (/** @type {unknown} */ (document.getElementById(id)));
 }
 
+/** Show what waits for the script, and not that it does not run. */
+export function begin() {
+  document.querySelector("main")?.removeAttribute("hidden");
+  addEventListener("DOMContentLoaded", () => byId("silent").remove()); // it stands below the script
+}
+
 /** The data that stand in the page. */
 export function readData() {
   return JSON.parse(byId("data").textContent ?? "");
@@ -150,6 +156,19 @@ function isGone(element) {
 export function icon(path) {
   const attributes = { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" };
   return svg("svg", attributes, svg("path", { d: path }));
+}
+
+/**
+ * Save a text as a file.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} type
+ */
+export function save(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  say(`Saved as ${name}.`);
 }
 
 let quiet = 0;

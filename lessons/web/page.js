@@ -1,5 +1,5 @@
 // A lesson's page: steps that say why, the board to play on, and dancing links where it has them.
-import { make, readData } from "./dom.js";
+import { begin, make, readData } from "./dom.js";
 import { followAddress } from "./lesson/address.js";
 import { openLesson } from "./lesson/open.js";
 import { solverOfSite } from "./lab/solver.js";
@@ -13,6 +13,7 @@ export { factsOf, spotOf } from "./places.js";
 export { Play, make, puzzleMaker };
 
 async function start() {
+  begin();
   const { lesson, tabs, steps, play } = await openLesson(readData());
   play.exact = solverOfSite(lesson);
   followAddress(tabs, steps);

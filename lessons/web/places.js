@@ -48,11 +48,46 @@ export function spotOf(place) {
 }
 
 /**
+ * Edges in reading order.
+ * @param {string[]} edges
+ */
+export function inOrder(edges) {
+  return [...edges].sort((one, other) => {
+    const [a, b] = [spotOf(one), spotOf(other)];
+    return a.y - b.y || a.x - b.x;
+  });
+}
+
+/**
+ * The cells that an edge joins; a door has one.
+ * @param {string} edge
+ */
+export function cellsOf(edge) {
+  return edge.split("-").filter((name) => /^r\d/.test(name));
+}
+
+/**
+ * The places of a list, in which r1c2~5 is from r1c2 to r1c5.
+ * @param {string} list
+ */
+export function placesIn(list) {
+  return list.split(" ").flatMap((run) => {
+    const [first, last] = run.split("~");
+    const { r, c } = cellOf(first);
+    return last ? Array.from({ length: Number(last) - c }, (_, at) => cellName(r, c + at)) : [run];
+  });
+}
+
+/** @param {string} name of a place, or of a room */
+export function isRoom(name) {
+  return name.startsWith("room ");
+}
+
+/**
  * Rooms and places apart: "room a" is a room.
  * @param {string[]} names
  */
 export function roomsApart(names) {
-  const isRoom = (/** @type {string} */ name) => name.startsWith("room ");
   return { rooms: names.filter(isRoom), places: names.filter((name) => !isRoom(name)) };
 }
 
@@ -111,6 +146,17 @@ export class Grid {
   cells() {
     const rows = Array.from({ length: this.height }, (_, r) => r);
     return rows.flatMap((r) => Array.from({ length: this.width }, (_, c) => cellName(r, c)));
+  }
+
+  /**
+   * A sign for each cell, row by row.
+   * @param {(cell: string) => string} sign
+   */
+  rows(sign) {
+    const { width } = this;
+    const rows = Array.from({ length: this.height }, (_, r) => r * width);
+    const signs = this.cells().map(sign);
+    return rows.map((at) => signs.slice(at, at + width));
   }
 
   /** @param {Cell} cell */

@@ -1,12 +1,13 @@
 // Pages of pictures: each rule of a puzzle before and after, in words too; each lesson of the index.
 /** @import { Picture, Shown } from "./types.js" */
 import { Board } from "./board.js";
-import { byId, readData } from "./dom.js";
+import { begin, byId, readData } from "./dom.js";
 import { factsOf } from "./places.js";
 import { puzzleMaker } from "./puzzles.js";
 import { Spoken } from "./spoken.js";
 
 async function start() {
+  begin();
   /** @type {Record<string, Picture>} */
   const pictures = readData();
   for (const [id, picture] of Object.entries(pictures)) {

@@ -106,14 +106,24 @@ export class Tabs {
 function rememberedBox(id) {
   const box = /** @type {HTMLInputElement} */ (byId(id));
   const recall = () => (box.checked = localStorage.getItem(id) !== "off");
-  try {
-    recall();
-    box.onchange = () => localStorage.setItem(id, box.checked ? "on" : "off");
-    addEventListener("storage", recall);
-  } catch {
-    // Private windows have no storage.
-  }
+  box.onchange = tried(() => localStorage.setItem(id, box.checked ? "on" : "off"));
+  addEventListener("storage", tried(recall));
+  tried(recall)();
   return box;
+}
+
+/**
+ * What is done with a storage, which may be full, and which private windows do not have.
+ * @param {() => void} act
+ */
+function tried(act) {
+  return () => {
+    try {
+      act();
+    } catch {
+      // Then it is as the box says until the page is left.
+    }
+  };
 }
 
 /**

@@ -38,6 +38,12 @@ export interface Step {
   argument: Argued[];
 }
 
+/** A step of the solver, with the facts from which it follows and the laws by which it does. */
+export interface Proved extends Step {
+  from: string[];
+  laws: string[];
+}
+
 /** A picture of an argument, as lessons/arguments/pictures.py has it; what is empty is left out.
  * What it says, facts (the places of each value), told, tints and notes are numbers of the lesson's
  * lists. */
@@ -137,7 +143,7 @@ export interface Lesson {
   givens: Givens;
   start: Fact[];
   end: Fact[];
-  steps: Step[];
+  steps: Proved[];
   /** What arguments say and show: sentences, cells (r1c2~5: r1c2 to r1c5), places with words. */
   lists: string[];
   names: string[];
@@ -198,6 +204,8 @@ export interface Puzzle {
   describe(place: string, values: Set<string>, facts: Facts): string;
   /** Says any cell in words: what is given there, and what is known. */
   teller(facts: Facts): (cell: string) => string;
+  /** The signs of each line of the board as a solution writes it, if `done` of an answer. */
+  text(facts: Facts, done: boolean): string[][];
   /** Whether a mark of this value says what a place is not: many who play keep that in mind. */
   isOut(value: string): boolean;
   /** The rules that everybody sees at once, and which of the values that they give is filled in on

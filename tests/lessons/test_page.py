@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lessons import solver_of
-from lessons.page import data_of, page
+from lessons.page import data_of, law_in_short, page
 from tests.helpers.cases import Problem, files
 from tests.helpers.lessons import lesson_steps
 from tests.helpers.sweep import unless
@@ -48,6 +48,13 @@ def test_a_page_does_not_ask_for_the_wall(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("lessons.rating.rounds.wall", lambda *_: pytest.fail("it does"))
     assert [data_of(*page_words)["rating"] for page_words in RATED] == rated
     assert all(rated)
+
+
+def test_only_the_region_of_a_law_is_shortened() -> None:
+    """A room may have any name."""
+    assert law_in_short("colours r1c1+r1c2+r1c3+r1c4+r2c1") == "colours r1c1~4+r2c1"
+    for law in "room r1c1+r1c2+r1c3+r1c4", "row 2, 4", "number r1c1", "sea":
+        assert law_in_short(law) == law
 
 
 def test_what_is_no_puzzle_has_no_page() -> None:

@@ -6,8 +6,12 @@ from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[k
 __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);function cellOf(name){let[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
 return`r${r+1}c${c+1}`}function spotOf(place){let{r,c}=cellOf(place),[,other]=place.split("-");if(!other)
 return{x:c+.5,y:r+.5,edge:""};let{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"right":"bottom"];
-return{x:c+x,y:r+y,edge}}function roomsApart(names){let isRoom=name=>name.startsWith("room ");return{
-rooms:names.filter(isRoom),places:names.filter(name=>!isRoom(name))}}function factsOf(...lists){let facts=new Map;
+return{x:c+x,y:r+y,edge}}function inOrder(edges){return[...edges].sort((one,other)=>{let[a,b]=[spotOf(
+one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){return edge.split("-").filter(name=>/^r\d/.
+test(name))}function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last]=run.split(
+"~"),{r,c}=cellOf(first);return last?Array.from({length:Number(last)-c},(_,at)=>cellName(r,c+at)):[run]})}
+function isRoom(name){return name.startsWith("room ")}function roomsApart(names){return{rooms:names.
+filter(isRoom),places:names.filter(name=>!isRoom(name))}}function factsOf(...lists){let facts=new Map;
 for(let[place,value]of lists.flat())facts.set(place,(facts.get(place)??new Set).add(value));return facts}
 function placeOf(fact){return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(
 fact.indexOf(" ")+1)}function isSo(facts,place,value){return!!facts.get(place)?.has(value)}function isMark(value){
@@ -17,10 +21,11 @@ other=>left.delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,
 lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"v\
 ertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"\
 horizontal"}};Grid=class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.
-from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({
-r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.
-map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.
-r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
+from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}rows(sign){
+let{width}=this,rows=Array.from({length:this.height},(_,r)=>r*width),signs2=this.cells().map(sign);return rows.
+map(at=>signs2.slice(at,at+width))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){
+let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(
+other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
 /2000/svg",name);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
 return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
 x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
@@ -41,14 +46,14 @@ uy*short],wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*uy} ${y2-7*uy+4*side*ux}`,d=
 let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
 out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
 label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm({"lessons/web/drawing.js"(){"use strict";init_places();
-UNIT=40}});function listed(words,last="and",most=LISTED){let some=words.length>most?words.slice(0,most-1):words,
-all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).
-join(", "),all[all.length-1]].filter(Boolean).join(` ${last} `)}function counted(number,noun){return`${number}\
- ${noun}${number===1?"":"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the p\
-uzzle has several answers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&
-!length)return"Nothing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?
-"s":""];if(solved)return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many}\
- follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+UNIT=40}});function listed(words,last="and",most=LISTED){let some2=words.length>most?words.slice(0,most-1):words,
+all=words.length>some2.length?[...some2,`${words.length-some2.length} more`]:some2;return[all.slice(
+0,-1).join(", "),all[all.length-1]].filter(Boolean).join(` ${last} `)}function counted(number,noun){
+return`${number} ${noun}${number===1?"":"s"}`}function whyStuck({unique}){return unique?"only search\
+ goes on":"the puzzle has several answers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;
+if(solved&&!length)return"Nothing is open: this is the answer.";let[many,s]=[counted(length,"step"),
+length===1?"s":""];if(solved)return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?
+`${many} follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
 return listed(eachInWords(puzzle,facts))}function eachInWords(puzzle,facts){let places=new Map,out=new Map;
 for(let fact of facts){let[,number]=NOT.exec(valueOf(fact))??[];number&&out.set(placeOf(fact),[...out.
 get(placeOf(fact))??[],number])}for(let fact of facts){let numbers=NOT.test(valueOf(fact))?out.get(placeOf(
@@ -70,7 +75,13 @@ facts)}.`}function uncounted(sentence){let each=(...[,island,verb,what])=>`every
  ${verb}${verb==="touch"?"es":"s"} ${what}.`;return sentence.replace(/no shape of the \d+ left/,"no \
 shape left").replace(AGREE,each)}var LISTED,NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/wor\
 ds.js"(){"use strict";init_places();LISTED=6,NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
-AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
+AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function castle({height,width},sides){return Array.from({length:2*height+1},(_,at)=>{let signs2=[];for(let c=0;c<=
+width;c++){let own=sides({r:Math.floor(at/2),c});signs2.push(...at%2?inside(own):above2(own))}return signs2.
+slice(0,4*width+1)})}function above2([top]){let pad=top==="wall"?"-":" ";return["+",pad,SIGNS2[top][0],
+pad]}function inside(sides){let[top,left,bottom,right]=sides.map(side=>+(side==="path")),centre=CENTRES[top+
+2*left+4*bottom+8*right];return[SIGNS2[sides[1]][1]," ─"[left],centre," ─"[right]]}var SIGNS2,CENTRES,
+init_castle=__esm({"lessons/web/laws/castle.js"(){"use strict";SIGNS2={path:"│─",wall:"-|",blocked:"\
+xx",open:"  "},CENTRES=" ╵╴┘╷│┐ ╶└─ ┌   "}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -85,11 +96,11 @@ from]=top;if(!number.has(node)){number.set(node,order.length),order.push(node),f
 node,from);for(let other of next(node))number.has(other)||todo.push([other,node])}}return measure(tree,
 next),tree}function measure({order,number,parent,low,size},next){let numberOf=node=>number.get(node);
 for(let node of order){let others=next(node).filter(other=>other!==parent.get(node));low.set(node,Math.
-min(numberOf(node),...others.map(numberOf))),size.set(node,1)}for(let node of[...order].reverse()){let above2=parent.
-get(node);above2!==void 0&&(low.set(above2,Math.min(low.get(above2)??0,low.get(node)??0)),size.set(above2,
-(size.get(above2)??0)+(size.get(node)??0)))}}function hanging({order,number,parent,low,size},edges){
-return order.flatMap((node,at)=>{let above2=parent.get(node),least=(number.get(above2??"")??0)+(edges?
-1:0);return above2===void 0||(low.get(node)??0)<least?[]:[[node,above2,order.slice(at,at+(size.get(node)??
+min(numberOf(node),...others.map(numberOf))),size.set(node,1)}for(let node of[...order].reverse()){let above3=parent.
+get(node);above3!==void 0&&(low.set(above3,Math.min(low.get(above3)??0,low.get(node)??0)),size.set(above3,
+(size.get(above3)??0)+(size.get(node)??0)))}}function hanging({order,number,parent,low,size},edges){
+return order.flatMap((node,at)=>{let above3=parent.get(node),least=(number.get(above3??"")??0)+(edges?
+1:0);return above3===void 0||(low.get(node)??0)<least?[]:[[node,above3,order.slice(at,at+(size.get(node)??
 0))]]})}var init_cuts=__esm({"lessons/web/laws/cuts.js"(){"use strict"}});function endsIn(plan){let known=allEnds.get(plan);if(known)return known;let ends=new Map;for(let[cell,
 edges]of plan.edgesOf)for(let edge of edges)ends.set(edge,[...ends.get(edge)??[],cell]);return allEnds.
 set(plan,ends),ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{rule:RULE,
@@ -102,7 +113,7 @@ isBroken(line));return broken.length?broken.map(({used})=>says([],used)):this.li
 closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} blocked`],used))}joins(){
 let rule="join_all_cells",tree=treeFrom([...this.plan.edgesOf.keys()][0],cell=>this.beside(cell));return tree.
 order.length<this.plan.edgesOf.size?[{rule,facts:[],from:this.blockedAround(tree.order)}]:hanging(tree,
-!0).flatMap(([cell,above2,branch])=>{let edge=this.edgeOf([cell,above2]),from=this.blockedAround(branch);
+!0).flatMap(([cell,above3,branch])=>{let edge=this.edgeOf([cell,above3]),from=this.blockedAround(branch);
 return this.isOpen(edge)?[{rule,facts:[`${edge} path`],from}]:[]})}beside(cell){return(this.plan.edgesOf.
 get(cell)??[]).filter(edge=>!this.known.has(`${edge} blocked`)).flatMap(edge=>(this.ends.get(edge)??
 []).filter(other=>other!==cell))}blockedAround(cells){let own=new Set(cells);return cells.flatMap(cell=>this.
@@ -120,18 +131,16 @@ isDoor(edge)),others=this.lines.filter(other=>other!==line&&other.doors===1&&oth
 cells.length+other.cells.length<all);return[...own.filter(()=>cells.length<all).map(edge=>pair(edge,
 used)),...others.map(other=>pair(this.edgeOf([tips[0],other.tips[0]]),[...used,...other.used]))]}edgeOf([
 one,other]){let[a,b]=[cellOf(one),cellOf(other)];return Math.abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.
-plan.between(a,b):""}},allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
-...edges].sort((one,other)=>{let[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
-return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){let{r,c}=cellOf(cell);
-return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
- strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
-"path","blocked"];margin=23;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
-ked, open.","A right click goes the other way: it blocks an edge that is open.","Arrow keys go from \
-edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){this.grid=new Grid(givens.
-size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(edge).length===1),
-this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(
-edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.between(
-one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
+plan.between(a,b):""}},allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function isBlack(cell){let{r,
+c}=cellOf(cell);return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/al\
+cazar.js"(){"use strict";init_castle();init_drawing();init_law();init_path();init_places();REACH=.45,
+STUB=12,Alcazar=class{values=["path","blocked"];margin=23;how=["Drag from cell to cell to draw the p\
+ath; click an edge: path, blocked, open.","A right click goes the other way: it blocks an edge that \
+is open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
+this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
+edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
+edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
+between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
 edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
 return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
 c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
@@ -147,12 +156,15 @@ M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"});let[dx,dy]=spot.edge==="hori
 class:"path"})}nearby(x,y){let within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(
 x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){let words=values.has("path")?
 "path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
-let open=new Set(this.edges);return cell=>{let{r,c}=cellOf(cell),sides={top:this.edgeAbove({r,c}),right:this.
-edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove({r:r+1,c}),left:this.edgeLeftOf({r,c})},words=Object.entries(
-sides).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?"door, ":"",[value]=facts.
-get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});return`${cell}: ${words.join(
-"; ")}`}}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value==="bl\
-ocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
+let open=new Set(this.edges);return cell=>{let[top,left,bottom,right]=this.sides(cellOf(cell)),words=Object.
+entries({top,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?
+"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});
+return`${cell}: ${words.join("; ")}`}}text(facts,done){let open=new Set(this.edges),known=edge=>{let[
+value]=facts.get(edge)??["open"];return open.has(edge)?done&&value==="blocked"?"open":value:"wall"};
+return castle(this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top,bottom]=[r,r+1].map(
+row=>this.edgeAbove({r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[
+top,left,bottom,right]}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value===
+"blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
 grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,
 this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge}\
  blocked`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
@@ -206,32 +218,34 @@ Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} 
 e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
 lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
 "#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
- ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
-empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
-test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
-grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(number,"bulb")}`:
-"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"finish_with_empty",rest:"\
-finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
-return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
-beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
-{...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
-flatMap(cell=>{let[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,...left,...right]].
-map(line=>[...new Set(line)].sort())});return[...new Map(lines.filter(line=>line.length>1).map(line=>[
-line.join(),line])).values()].map(line=>{let law=this.law("Of cells in one line with no wall between\
- them one at most is a bulb.",bulbs(line));return counts({...law,least:0,most:1,none:"empty_cells_in\
-_light"})})}broken(facts,done){let lit=this.lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.
-open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);
-return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
-let broken=[];for(let cell of this.open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(
-place=>place!==cell&&bulb(place)),told=broken.some(([,pair3])=>other&&pair3.includes(cell)&&pair3.includes(
-other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
-cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
-let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
-grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
-bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
-places left.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
+ ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}text(facts,done){return this.grid.rows(cell=>isSo(
+facts,cell,"bulb")?"*":isSo(facts,cell,"empty")&&!done?"x":this.token(cellOf(cell)))}obvious={empty_cells_in_light:"\
+empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
+return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
+places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
+cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
+facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(
+number,"bulb")}`:"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"fini\
+sh_with_empty",rest:"finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,
+places:[cell],...rules})})}law(words,facts){return{words,facts,opposite:this.opposite}}lightLaw(cell){
+let facts=bulbs([...new Set([cell,...this.beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or\
+ in a line with it, lights it.`,facts);return counts({...law,least:1,most:facts.length,places:[cell],
+rest:"must_light"})}stripLaws(){let lines=this.places().flatMap(cell=>{let[up,down,left,right]=this.
+beams(cell);return[[cell,...up,...down],[cell,...left,...right]].map(line=>[...new Set(line)].sort())});
+return[...new Map(lines.filter(line=>line.length>1).map(line=>[line.join(),line])).values()].map(line=>{
+let law=this.law("Of cells in one line with no wall between them one at most is a bulb.",bulbs(line));
+return counts({...law,least:0,most:1,none:"empty_cells_in_light"})})}broken(facts,done){let lit=this.
+lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(
+facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,
+possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){let broken=[];for(let cell of this.
+open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(place=>place!==cell&&bulb(place)),
+told=broken.some(([,pair3])=>other&&pair3.includes(cell)&&pair3.includes(other));other&&!told&&broken.
+push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(cell)||seen.some(possible))&&
+broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){let broken=[];
+for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.grid.beside(
+cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(bulbs2,"bu\
+lb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places lef\
+t.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
 {known,size:known.size,map:new Land(grid,clues,known)}),last.map)}function squaresOf(grid){return grid.
 cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+
 1)]}).filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.length?
@@ -292,7 +306,11 @@ cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:
 let settled2=this.values.find(value=>values.has(value)),others=[...values].map(value=>value.replace(
 "not",", not of the island at"));return`${place}: ${settled2??`open${others.join("")}`}`}teller(facts){
 return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.
-describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
+describe(cell,facts.get(cell)??new Set)}text(facts,done){let has=fact=>isSo(facts,placeOf(fact),valueOf(
+fact)),map=new Land(this.grid,this.clues,{has}),signs2=new Map;for(let{cells,numbers}of map.lands){let clue=this.
+clues[numbers[0]]??"o",size=done&&clue==="?"?String(cells.length):clue,told=done||map.seas.length>0;
+for(let cell of cells)signs2.set(cell,told||cell in this.clues?size:"o")}return this.grid.rows(cell=>map.
+isSea(cell)?"~":signs2.get(cell)??".")}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
 this.values);isOut(value){return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not===
 "not")return other.includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?
 "are":"is"} not of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} se\
@@ -345,66 +363,70 @@ label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg(
  ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
 ["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
 return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.
-nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
-return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):
-fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
-rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
-lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
-1}`),room=this.nameOf.get(cell),law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.
-length>1?`The numbers of room ${room} go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[
-counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"\
-take_only_value"})]}roomLaw(room,value){let name=this.nameOf.get(room[0]),words=`Room ${name} holds \
-the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
- ${value}`),rooms=[`room ${name}`];return counts({words,facts,least:1,most:1,opposite:this.opposite,
-rooms,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},
-(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({
-r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
-let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
-Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
-map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(
-cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,
-least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(
-this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
-room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
-let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===
-value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(
-cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
- ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);
-done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
-each=>number(each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} betwe\
-en them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
-out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
-let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
-filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
+nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}text(facts){return this.grid.rows(cell=>settled(
+facts.get(cell)??new Set)??".")}obvious={spread_ripple:"not"};isOut(value){return value.startsWith("\
+not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not\
+ ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.
+map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){
+let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),room=this.nameOf.get(cell),
+law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.length>1?`The numbers of room ${room}\
+ go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[counts({...law,words,least:0,most:1,
+effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
+let name=this.nameOf.get(room[0]),words=`Room ${name} holds the ${value} once.`,rules={none:"spread_\
+ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`),rooms=[`room ${name}`];return counts(
+{words,facts,least:1,most:1,opposite:this.opposite,rooms,...rules})}rowsAndColumns(){let{height,width}=this.
+grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
+from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,
+r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.from({
+length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have at le\
+ast ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,at+value+
+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(cells=>cells.
+map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,
+none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(facts.
+get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){let broken=[];
+for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===value);cells.
+length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(cell)&&
+!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for ${value}\
+.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);done&&!value&&
+broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(each=>number(
+each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} between them.`;broken.
+push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=this.
+most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,c}=cellOf(
+cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(other=>this.
+grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
-id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
-Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
-flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
-TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
-an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
-return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
-"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
-return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
-let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
-choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
-event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
-"keydown",event=>{let buttons=open(),at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+
-1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.
-stopPropagation(),buttons[Math.max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(
-all().find(each=>!each.disabled&&!each.closest("li[hidden]")));return begin2(),begin2}function scrollTo(list2,item){
-let[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.
-scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){
-let had=document.activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}
-function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
-[hidden]")}function icon(path){return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
-e"},svg("path",{d:path}))}var quiet=0;function say(text){byId("toast").textContent=text,clearTimeout(
-quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){try{await navigator.
-clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"T\
-he browser does not let pages copy: select the text instead.")}}function copySelected(text){let area=make(
-"textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();let copied=document.
-execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOM\
+ContentLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
+"")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
+value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
+key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
+return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
+0)return part;let name=document.createElement("span");return name.className="edge",name.append(part),
+name})}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
+sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}
+function tierSign(tier){let words=`tier ${tier}`;return make("span",{className:"tier",title:words,role:"\
+img","aria-label":words},String(tier))}function oneStop(list2){let all=()=>[...list2.querySelectorAll(
+"button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),choose=chosen=>all().forEach(
+each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{let focused=all().find(
+each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
+at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
+length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
+max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>choose(all().find(each=>!each.disabled&&
+!each.closest("li[hidden]")));return begin3(),begin3}function scrollTo(list2,item){let[top,bottom]=[
+item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.
+clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
+activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
+return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
+return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}function save(name,text,type){
+let url=URL.createObjectURL(new Blob([text],{type}));make("a",{href:url,download:name}).click(),setTimeout(
+()=>URL.revokeObjectURL(url),1e4),say(`Saved as ${name}.`)}var quiet=0;function say(text){byId("toas\
+t").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}
+async function copy(text){try{await navigator.clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(
+text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
+let area=make("textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();
+let copied=document.execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
 [],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
@@ -621,11 +643,11 @@ this.dragged){let to=this.towards(from,x,y);if(!to)return from!==start2;this.cro
 dragged=to}}towards({r,c},x,y){let{height,width}=this.play.puzzle.grid,right=Math.min(Math.max(x,-OUTSIDE),
 width+OUTSIDE)-c-.5,down=Math.min(Math.max(y,-OUTSIDE),height+OUTSIDE)-r-.5;return Math.max(Math.abs(
 right),Math.abs(down))<OVER?null:Math.abs(right)>Math.abs(down)?{r,c:c+Math.sign(right)}:{r:r+Math.sign(
-down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin(
+down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin2(
 cursor,down,right),to={r:from.r+down,c:from.c+right};this.cross(from,to)?this.at=to:this.play.speak(
 "There is a wall.")}raise(){this.at=null}cross(from,to,sameStroke=!1){let{play,lines}=this,edge=lines.
 between(from,to);if(!play.view.board.known.has(edge))return!1;play.cursor=edge;let has=play.state.values(
-edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin(edge,down,right){
+edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin2(edge,down,right){
 let spot=spotOf(edge),after={r:Math.floor(spot.y),c:Math.floor(spot.x)},[before,across]=spot.edge===
 "horizontal"?[{r:after.r,c:after.c-1},right]:[{r:after.r-1,c:after.c},down],outside=before.r<0||before.
 c<0;return across<0||!across&&outside?after:before}var PASSING=700,STRIDE=.3,WAYS={0:1,2:-1},Input=class{constructor(play){this.play=play,this.pen=play.
@@ -680,9 +702,9 @@ map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));retur
 stories[0]}function easierFirst(given){let free=new Set(given),marks=story=>story.start.filter(fact=>!free.
 has(fact)).length;return(one,other)=>one.effort-other.effort||marks(one)-marks(other)}function lean(thought,given,story,until,wrong){
 let few=new Thought(story.laws,thought.opposite),free=new Set(given),best=story;for(let size=best.start.
-length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===
-wrong)-+(other===wrong));for(let at=0;at<tried.length&&performance.now()<until;at+=size){let out=new Set(
-tried.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
+length;size;size=Math.floor(size/2)){let tried2=best.start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===
+wrong)-+(other===wrong));for(let at=0;at<tried2.length&&performance.now()<until;at+=size){let out=new Set(
+tried2.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
 stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
 value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
@@ -900,12 +922,13 @@ let{part}=this.current,target=event.target;if(event.ctrlKey||event.metaKey)retur
 contains(target)?document.body:target;return isTyped(event.key,within)||isScrolled(event.key,target)?
 !1:part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&!this.characters.checked&&!target.
 closest(BOARD)}};function rememberedBox(id){let box=byId(id),recall=()=>box.checked=localStorage.getItem(
-id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(id,box.checked?"on":"off"),addEventListener(
-"storage",recall)}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
-let field=target.closest("input, textarea, select, button, summary, a, pre");return!!(field&&(key===
-" "||field.matches("input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.
-test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
-rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
+id)!=="off";return box.onchange=tried(()=>localStorage.setItem(id,box.checked?"on":"off")),addEventListener(
+"storage",tried(recall)),tried(recall)(),box}function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){
+return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
+rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
+ textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
+"ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
+rows.flatMap((row,at)=>some2.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
 for(let at of left)for(let item of rows[at])this.items[item]?.options.push(options[at])}open(){return this.
@@ -914,13 +937,13 @@ return this.items.filter(({covered})=>covered)}};function without(one,other){let
 return one.filter(each=>!gone.has(each))}function read(option){let[place,value]=option.split(" ");return{
 ...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){return others.some(other=>{
 let[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.value===value&&(!down||!right)&&
-down+right<=value})}var SIGNS2={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"\
+down+right<=value})}var SIGNS3={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"\
 M7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"},EVEN=4,ANIMATED=120,
 Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length,this.show=
 show,this.read=read2,this.next=next??((at,by)=>at+by),this.within=within??(()=>!1),this.at=0,this.timer=
 void 0,this.buttons=this.makeButtons(),this.inputs=this.makeInputs(),this.count=make("span",{className:"\
 count"}),this.slide=make("div",{className:"row slide"}),this.stage=container.parentElement,this.fill(
-container),this.go(0)}makeButtons(){let signed=(sign,words,onclick)=>button(icon(SIGNS2[sign]),onclick,
+container),this.go(0)}makeButtons(){let signed=(sign,words,onclick)=>button(icon(SIGNS3[sign]),onclick,
 {title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
 "back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
 "Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){let range=(name,max,value,oninput)=>make(
@@ -942,7 +965,7 @@ this.tellPace(),this.show(this.at)}toggle(){this.timer?this.stop():this.start()}
 length&&this.go(0),this.signRun("pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(
 1),this.timer&&(this.timer=setTimeout(next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.
 pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){
-this.buttons.run.replaceChildren(icon(SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute(
+this.buttons.run.replaceChildren(icon(SIGNS3[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute(
 "aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),
 this.tellPace()}key(event){let own={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
 go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
@@ -956,24 +979,24 @@ puzzle),this.spoken=new Spoken(element,puzzle),this.player=new Player(player,sea
 show(at),read:()=>400})}aside(){let summary2=make("summary",{},"All items before this step, fewest o\
 ptions first");this.all.append(summary2,this.list),this.all.addEventListener("toggle",()=>this.showItems());
 let about=make("p",{},this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),
-this.all)}tried(at){let tried=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
-0?tried.pop():tried.push(this.search.cover.options[option]);return tried}left(at){return new Left(this.
-search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried]=[this.left(at-1),this.left(
-at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(at-1):
-tried).slice(-1).map(placeOf),facts=factsOf(this.start,tried.map(factOf)),tints={region:option<0?[]:
-before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),
-this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),
-make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried.length))),this.showChanged(before,
-after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
-let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,after],items=without(
-namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).map(inShort2),
-word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`Items ${word}\
-: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(", ")}.`))}showItems(){
-if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.steps[this.at-1]??[],item=this.
-search.cover.items[at],open=before.open().map(({name,options})=>{let many=counted(options.length,"op\
-tion"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no option";return make("l\
-i",name===item?{"aria-current":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.covered().
-map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+this.all)}tried(at){let tried2=[];for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<
+0?tried2.pop():tried2.push(this.search.cover.options[option]);return tried2}left(at){return new Left(
+this.search.cover,this.tried(at))}show(at){this.at=at;let[before,after,tried2]=[this.left(at-1),this.
+left(at),this.tried(at)],[option,item]=at?this.search.steps[at-1]:[-1,-1],here=(option<0?this.tried(
+at-1):tried2).slice(-1).map(placeOf),facts=factsOf(this.start,tried2.map(factOf)),tints={region:option<
+0?[]:before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:
+{decided:here}}),this.spoken.show(facts),this.words.replaceChildren(make("p",{className:"says"},this.
+said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(0,at),tried2.length))),
+this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.at)return this.changed.
+replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?[after,before]:[before,
+after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(one.options,other.options).
+map(inShort2),word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("\
+b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.
+join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),[,at=-1]=this.search.
+steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({name,options})=>{let many=counted(
+options.length,"option"),what=options.length?`${many}: ${options.map(inShort2).join(", ")}`:"no opti\
+on";return make("li",name===item?{"aria-current":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.
+covered().map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
 let{at}=this,{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
 length} may be taken.`;let[option,number]=steps[at-1],item=before.items[number],left=after.options.length;
 if(option<0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort2(this.tried(
@@ -986,32 +1009,45 @@ return this.player.key(event)}leave(){this.player.stop()}};function inShort2(opt
 /(.*) (.*)/,"$2 at $1")}function factOf(option){return[placeOf(option),valueOf(option)]}function namesOf(items){
 return items.map(({name})=>name)}function covering(number,what){return`${counted(number,"option")} ${number===
 1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;
-return`${counted(picks,"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){
-let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
-make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
-"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},
-()=>make("hr")))),make("section",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answ\
-ers to"} ${title}`),picture(puzzle,factsOf(lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(
-lesson,puzzle)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(
-element,puzzle).show({facts}),element}function headOfSteps(lesson){let{length}=lesson.steps;if(!length)
-return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:"",end=lesson.solved?"":`; \
-then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"step")}${shown}${end}:`}function listOfSteps({
-steps,rules},puzzle){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,
-value,more})=>{let dots=places.length>NAMED2?" ...":"",short=`${places.slice(0,NAMED2).join(" ")}${dots}\
- ${value}`,facts=places.map(place=>`${place} ${value}`),told2=isMark(value)?short:inWords(puzzle,facts);
-return`${titles.get(rule)}: ${told2}${more?`. ${more}`:""}`},told=steps.slice(0,LISTED3).map((step,at)=>({
-step,value:at+1})).filter(({step})=>step.brief===void 0);return make("ol",{},...told.map(({step,value})=>make(
-"li",{value},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,more,brief,
-argument})=>{if(brief)return make("li",{},brief);let lines=argument.map(({says:says2,depth=0})=>make(
-"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
-[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.title} ${lesson.name}: every st\
-ep`),section=make("section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(
-section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}function listExports(lesson){
-let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
-"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
-map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
-byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+return`${counted(picks,"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();init_places();var SCHEMA={schema:"logic-puzzles/trace",version:1},OF_PUZZLE="problem title laws rule\
+s puzzle",OF_STEP="rule tier places value because from laws sentence";function traceOf(lesson,puzzle){
+let facts=factsOf(lesson.start),steps=lesson.steps.map((step,at)=>{for(let place of step.places)facts.
+set(place,(facts.get(place)??new Set).add(step.value));return{step:at+1,...some(step,OF_STEP),board:boardOf(
+puzzle,facts)}}),open=openIn(puzzle,facts),end={end:open?"stuck":"solved",steps:steps.length,open};return[
+{...SCHEMA,...some(lesson,OF_PUZZLE)},...steps,end].map(asLine).join("")}function some(object,names){
+return Object.fromEntries(names.split(" ").map(name=>[name,Reflect.get(object,name)]))}function openIn(puzzle,facts){
+let settles=value=>!value.startsWith("not ");return puzzle.places().filter(place=>![...facts.get(place)??
+[]].some(settles)).length}function boardOf(puzzle,facts){let lines=puzzle.text(facts,!openIn(puzzle,
+facts)),gap=lines.flat().some(sign=>sign.length>1)?" ":"";return lines.map(line=>line.join(gap).trimEnd()).
+join(`
+`)}function asLine(value){return`${JSON.stringify(value,null,1).replace(/(,?)\n */g,(_,comma)=>comma&&
+", ")}
+`}var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){let title=`${lesson.title} ${lesson.
+name}`;byId("worksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(
+law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}\
+. Notes:`),make("div",{className:"notes"},...Array.from({length:LINES},()=>make("hr")))),make("secti\
+on",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,
+factsOf(lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson,puzzle)))}function picture(puzzle,facts){
+let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
+let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:
+"",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
+p")}${shown}${end}:`}function listOfSteps({steps,rules},puzzle){let titles=new Map(rules.map(rule=>[
+rule.name,rule.title])),line=({rule,places,value,more})=>{let dots=places.length>NAMED2?" ...":"",short=`${places.
+slice(0,NAMED2).join(" ")}${dots} ${value}`,facts=places.map(place=>`${place} ${value}`),told2=isMark(
+value)?short:inWords(puzzle,facts);return`${titles.get(rule)}: ${told2}${more?`. ${more}`:""}`},told=steps.
+slice(0,LISTED3).map((step,at)=>({step,value:at+1})).filter(({step})=>step.brief===void 0);return make(
+"ol",{},...told.map(({step,value})=>make("li",{value},line(step))))}function printWords(lesson){let items=lesson.
+steps.map(({sentence,more,brief,argument})=>{if(brief)return make("li",{},brief);let lines=argument.
+map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make(
+"li",{},sentence,...lines.length?[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.
+title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
+byId("worksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}
+function listExports(lesson,board){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("\
+copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(
+lesson),byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,board),"\
+application/jsonl")};let items=exports.map(({name,text,url})=>{let item=make("li",{className:"row"},
+button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},
+`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));
@@ -1037,16 +1073,14 @@ told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):
 arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(
 kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===
 void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:
-[])}};function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last]=run.split("~"),
-{r,c}=cellOf(first);return last?Array.from({length:Number(last)-c},(_,at)=>cellName(r,c+at)):[run]})}
-function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){let facts=new Map(
-[...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){let beside2=value.
-startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}return facts}
-function behind(chain){let[last,...before]=[...chain].reverse(),needs=new Set([...last.because??[],...last.
-wrong??[]]),found=new Map([[last,placesOf2(last)]]);for(let picture2 of before){let places=placesOf2(
-picture2).filter(place=>needs.has(place));if(!(!places.length&&!picture2.supposes)){found.set(picture2,
-picture2.supposes?placesOf2(picture2):places);for(let place of picture2.because??[])needs.add(place)}}
-return found}function signs(chain,all){let needed=behind(chain),found=new Map;for(let picture2 of chain.
+[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
+let facts=new Map([...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){
+let beside2=value.startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}
+return facts}function behind(chain){let[last,...before]=[...chain].reverse(),needs=new Set([...last.
+because??[],...last.wrong??[]]),found=new Map([[last,placesOf2(last)]]);for(let picture2 of before){
+let places=placesOf2(picture2).filter(place=>needs.has(place));if(!(!places.length&&!picture2.supposes)){
+found.set(picture2,picture2.supposes?placesOf2(picture2):places);for(let place of picture2.because??
+[])needs.add(place)}}return found}function signs(chain,all){let needed=behind(chain),found=new Map;for(let picture2 of chain.
 filter(({told})=>!told.length)){if(!picture2.supposes&&!picture2.because)continue;let sign=picture2.
 supposes?"?":String(all.indexOf(picture2)+1);for(let place of needed.get(picture2)??[])found.set(place,
 sign)}return[...found]}function arrows(chain){let needed=behind(chain),known=new Set;return chain.flatMap(
@@ -1101,16 +1135,21 @@ usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find
 at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
 next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
 function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
-value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
-givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
-tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
-dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
-ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws,words}){let[height,width]=givens.size,many=counted(
-steps.length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,
-byId("laws").append(...[...laws,...words].map(each=>make("li",{},each)))}function named(data){let steps=data.
-steps.map(step=>{let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],
-...step,rooms,because:places}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
+lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
+{id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
+lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}return listExports(lesson,puzzle),fillWorksheet(
+lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,play}}function showFacts({givens,rating,steps,laws,
+words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=`${height}\
+ × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(each=>make(
+"li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(data.
+openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
+from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.places[0]} ${step.value}`)??
+[]).map(at=>facts[at]),laws=step.laws.map(at=>lawIn(data.names[at])),places=[...from.map(placeOf),...laws.
+flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,
+laws,rooms:laws.filter(isRoom),because}});return{...data,steps}}function lawIn(law){return isRoom(law)?
+law:law.replace(/r\d+c\d+~\d+/g,run=>placesIn(run).join("+"))}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
@@ -1140,5 +1179,5 @@ come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).c
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
 status}`);return new Solver(new Python(await worker.text(),await filesBeside()),lesson)}function solverOfSite(lesson){
 return"solver"in document.body.dataset&&location.protocol.startsWith("http")&&lesson.unique?new LateSolver(
-lesson):null}init_drawing();init_places();async function start(){let{lesson,tabs,steps,play}=await openLesson(readData());play.exact=solverOfSite(
+lesson):null}init_drawing();init_places();async function start(){begin();let{lesson,tabs,steps,play}=await openLesson(readData());play.exact=solverOfSite(
 lesson),followAddress(tabs,steps),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();

@@ -3,18 +3,22 @@ e: "+path)};var __esm=(fn,res,err)=>function(){if(err)throw err[0];try{return fn
 fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})};function cellOf(name){let[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
 return`r${r+1}c${c+1}`}function spotOf(place){let{r,c}=cellOf(place),[,other]=place.split("-");if(!other)
 return{x:c+.5,y:r+.5,edge:""};let{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"right":"bottom"];
-return{x:c+x,y:r+y,edge}}function factsOf(...lists){let facts=new Map;for(let[place,value]of lists.flat())
-facts.set(place,(facts.get(place)??new Set).add(value));return facts}function isSo(facts,place,value){
+return{x:c+x,y:r+y,edge}}function inOrder(edges){return[...edges].sort((one,other)=>{let[a,b]=[spotOf(
+one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){return edge.split("-").filter(name=>/^r\d/.
+test(name))}function factsOf(...lists){let facts=new Map;for(let[place,value]of lists.flat())facts.set(
+place,(facts.get(place)??new Set).add(value));return facts}function placeOf(fact){return fact.slice(
+0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}function isSo(facts,place,value){
 return!!facts.get(place)?.has(value)}function pieces(cells,next){let left=new Set(cells),found=[];for(let start2 of cells){
 if(!left.delete(start2))continue;let piece=[start2];for(let cell of piece)piece.push(...next(cell).filter(
 other=>left.delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"\
 lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"v\
 ertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"\
 horizontal"}};Grid=class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.
-from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({
-r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.
-map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.
-r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
+from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}rows(sign){
+let{width}=this,rows=Array.from({length:this.height},(_,r)=>r*width),signs=this.cells().map(sign);return rows.
+map(at=>signs.slice(at,at+width))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){
+let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(
+other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
 /2000/svg",name);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
 return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
 x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
@@ -35,7 +39,13 @@ uy*short],wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*uy} ${y2-7*uy+4*side*ux}`,d=
 let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
 out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
 label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm({"lessons/web/drawing.js"(){"use strict";init_places();
-UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
+UNIT=40}});function castle({height,width},sides){return Array.from({length:2*height+1},(_,at)=>{let signs=[];for(let c=0;c<=
+width;c++){let own=sides({r:Math.floor(at/2),c});signs.push(...at%2?inside(own):above2(own))}return signs.
+slice(0,4*width+1)})}function above2([top]){let pad=top==="wall"?"-":" ";return["+",pad,SIGNS[top][0],
+pad]}function inside(sides){let[top,left,bottom,right]=sides.map(side=>+(side==="path")),centre=CENTRES[top+
+2*left+4*bottom+8*right];return[SIGNS[sides[1]][1]," ─"[left],centre," ─"[right]]}var SIGNS,CENTRES,
+init_castle=__esm({"lessons/web/laws/castle.js"(){"use strict";SIGNS={path:"│─",wall:"-|",blocked:"\
+xx",open:"  "},CENTRES=" ╵╴┘╷│┐ ╶└─ ┌   "}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -50,11 +60,11 @@ from]=top;if(!number.has(node)){number.set(node,order.length),order.push(node),f
 node,from);for(let other of next(node))number.has(other)||todo.push([other,node])}}return measure(tree,
 next),tree}function measure({order,number,parent,low,size},next){let numberOf=node=>number.get(node);
 for(let node of order){let others=next(node).filter(other=>other!==parent.get(node));low.set(node,Math.
-min(numberOf(node),...others.map(numberOf))),size.set(node,1)}for(let node of[...order].reverse()){let above2=parent.
-get(node);above2!==void 0&&(low.set(above2,Math.min(low.get(above2)??0,low.get(node)??0)),size.set(above2,
-(size.get(above2)??0)+(size.get(node)??0)))}}function hanging({order,number,parent,low,size},edges){
-return order.flatMap((node,at)=>{let above2=parent.get(node),least=(number.get(above2??"")??0)+(edges?
-1:0);return above2===void 0||(low.get(node)??0)<least?[]:[[node,above2,order.slice(at,at+(size.get(node)??
+min(numberOf(node),...others.map(numberOf))),size.set(node,1)}for(let node of[...order].reverse()){let above3=parent.
+get(node);above3!==void 0&&(low.set(above3,Math.min(low.get(above3)??0,low.get(node)??0)),size.set(above3,
+(size.get(above3)??0)+(size.get(node)??0)))}}function hanging({order,number,parent,low,size},edges){
+return order.flatMap((node,at)=>{let above3=parent.get(node),least=(number.get(above3??"")??0)+(edges?
+1:0);return above3===void 0||(low.get(node)??0)<least?[]:[[node,above3,order.slice(at,at+(size.get(node)??
 0))]]})}var init_cuts=__esm({"lessons/web/laws/cuts.js"(){"use strict"}});function endsIn(plan){let known=allEnds.get(plan);if(known)return known;let ends=new Map;for(let[cell,
 edges]of plan.edgesOf)for(let edge of edges)ends.set(edge,[...ends.get(edge)??[],cell]);return allEnds.
 set(plan,ends),ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{rule:RULE,
@@ -67,7 +77,7 @@ isBroken(line));return broken.length?broken.map(({used})=>says([],used)):this.li
 closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} blocked`],used))}joins(){
 let rule="join_all_cells",tree=treeFrom([...this.plan.edgesOf.keys()][0],cell=>this.beside(cell));return tree.
 order.length<this.plan.edgesOf.size?[{rule,facts:[],from:this.blockedAround(tree.order)}]:hanging(tree,
-!0).flatMap(([cell,above2,branch])=>{let edge=this.edgeOf([cell,above2]),from=this.blockedAround(branch);
+!0).flatMap(([cell,above3,branch])=>{let edge=this.edgeOf([cell,above3]),from=this.blockedAround(branch);
 return this.isOpen(edge)?[{rule,facts:[`${edge} path`],from}]:[]})}beside(cell){return(this.plan.edgesOf.
 get(cell)??[]).filter(edge=>!this.known.has(`${edge} blocked`)).flatMap(edge=>(this.ends.get(edge)??
 []).filter(other=>other!==cell))}blockedAround(cells){let own=new Set(cells);return cells.flatMap(cell=>this.
@@ -85,18 +95,16 @@ isDoor(edge)),others=this.lines.filter(other=>other!==line&&other.doors===1&&oth
 cells.length+other.cells.length<all);return[...own.filter(()=>cells.length<all).map(edge=>pair(edge,
 used)),...others.map(other=>pair(this.edgeOf([tips[0],other.tips[0]]),[...used,...other.used]))]}edgeOf([
 one,other]){let[a,b]=[cellOf(one),cellOf(other)];return Math.abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.
-plan.between(a,b):""}},allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
-...edges].sort((one,other)=>{let[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
-return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){let{r,c}=cellOf(cell);
-return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
- strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
-"path","blocked"];margin=23;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
-ked, open.","A right click goes the other way: it blocks an edge that is open.","Arrow keys go from \
-edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){this.grid=new Grid(givens.
-size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(edge).length===1),
-this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(
-edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.between(
-one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
+plan.between(a,b):""}},allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function isBlack(cell){let{r,
+c}=cellOf(cell);return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/al\
+cazar.js"(){"use strict";init_castle();init_drawing();init_law();init_path();init_places();REACH=.45,
+STUB=12,Alcazar=class{values=["path","blocked"];margin=23;how=["Drag from cell to cell to draw the p\
+ath; click an edge: path, blocked, open.","A right click goes the other way: it blocks an edge that \
+is open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
+this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
+edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
+edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
+between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
 edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
 return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
 c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
@@ -112,12 +120,15 @@ M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"});let[dx,dy]=spot.edge==="hori
 class:"path"})}nearby(x,y){let within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(
 x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){let words=values.has("path")?
 "path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
-let open=new Set(this.edges);return cell=>{let{r,c}=cellOf(cell),sides={top:this.edgeAbove({r,c}),right:this.
-edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove({r:r+1,c}),left:this.edgeLeftOf({r,c})},words=Object.entries(
-sides).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?"door, ":"",[value]=facts.
-get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});return`${cell}: ${words.join(
-"; ")}`}}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value==="bl\
-ocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
+let open=new Set(this.edges);return cell=>{let[top,left,bottom,right]=this.sides(cellOf(cell)),words=Object.
+entries({top,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?
+"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});
+return`${cell}: ${words.join("; ")}`}}text(facts,done){let open=new Set(this.edges),known=edge=>{let[
+value]=facts.get(edge)??["open"];return open.has(edge)?done&&value==="blocked"?"open":value:"wall"};
+return castle(this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top,bottom]=[r,r+1].map(
+row=>this.edgeAbove({r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[
+top,left,bottom,right]}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value===
+"blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
 grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,
 this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge}\
  blocked`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
@@ -176,32 +187,34 @@ Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} 
 e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.
 lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
 "#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
- ${token}`:inWords(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
-empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
-test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
-grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(number,"bulb")}`:
-"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"finish_with_empty",rest:"\
-finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
-return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
-beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
-{...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
-flatMap(cell=>{let[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,...left,...right]].
-map(line=>[...new Set(line)].sort())});return[...new Map(lines.filter(line=>line.length>1).map(line=>[
-line.join(),line])).values()].map(line=>{let law=this.law("Of cells in one line with no wall between\
- them one at most is a bulb.",bulbs(line));return counts({...law,least:0,most:1,none:"empty_cells_in\
-_light"})})}broken(facts,done){let lit=this.lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.
-open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);
-return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
-let broken=[];for(let cell of this.open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(
-place=>place!==cell&&bulb(place)),told=broken.some(([,pair2])=>other&&pair2.includes(cell)&&pair2.includes(
-other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
-cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
-let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
-grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
-bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
-places left.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
+ ${token}`:inWords(cell,facts.get(cell)??new Set,lit)}}text(facts,done){return this.grid.rows(cell=>isSo(
+facts,cell,"bulb")?"*":isSo(facts,cell,"empty")&&!done?"x":this.token(cellOf(cell)))}obvious={empty_cells_in_light:"\
+empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
+return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
+places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
+cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
+facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(
+number,"bulb")}`:"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"fini\
+sh_with_empty",rest:"finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,
+places:[cell],...rules})})}law(words,facts){return{words,facts,opposite:this.opposite}}lightLaw(cell){
+let facts=bulbs([...new Set([cell,...this.beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or\
+ in a line with it, lights it.`,facts);return counts({...law,least:1,most:facts.length,places:[cell],
+rest:"must_light"})}stripLaws(){let lines=this.places().flatMap(cell=>{let[up,down,left,right]=this.
+beams(cell);return[[cell,...up,...down],[cell,...left,...right]].map(line=>[...new Set(line)].sort())});
+return[...new Map(lines.filter(line=>line.length>1).map(line=>[line.join(),line])).values()].map(line=>{
+let law=this.law("Of cells in one line with no wall between them one at most is a bulb.",bulbs(line));
+return counts({...law,least:0,most:1,none:"empty_cells_in_light"})})}broken(facts,done){let lit=this.
+lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(
+facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,
+possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){let broken=[];for(let cell of this.
+open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(place=>place!==cell&&bulb(place)),
+told=broken.some(([,pair2])=>other&&pair2.includes(cell)&&pair2.includes(other));other&&!told&&broken.
+push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(cell)||seen.some(possible))&&
+broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){let broken=[];
+for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.grid.beside(
+cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(bulbs2,"bu\
+lb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places lef\
+t.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
 {known,size:known.size,map:new Land(grid,clues,known)}),last.map)}function squaresOf(grid){return grid.
 cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+
 1)]}).filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.length?
@@ -262,7 +275,11 @@ cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:
 let settled2=this.values.find(value=>values.has(value)),others=[...values].map(value=>value.replace(
 "not",", not of the island at"));return`${place}: ${settled2??`open${others.join("")}`}`}teller(facts){
 return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.
-describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
+describe(cell,facts.get(cell)??new Set)}text(facts,done){let has=fact=>isSo(facts,placeOf(fact),valueOf(
+fact)),map=new Land(this.grid,this.clues,{has}),signs=new Map;for(let{cells,numbers}of map.lands){let clue=this.
+clues[numbers[0]]??"o",size=done&&clue==="?"?String(cells.length):clue,told=done||map.seas.length>0;
+for(let cell of cells)signs.set(cell,told||cell in this.clues?size:"o")}return this.grid.rows(cell=>map.
+isSea(cell)?"~":signs.get(cell)??".")}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(
 this.values);isOut(value){return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not===
 "not")return other.includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?
 "are":"is"} not of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} se\
@@ -315,37 +332,38 @@ label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg(
  ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
 ["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
 return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.
-nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
-return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):
-fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
-rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
-lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
-1}`),room=this.nameOf.get(cell),law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.
-length>1?`The numbers of room ${room} go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[
-counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"\
-take_only_value"})]}roomLaw(room,value){let name=this.nameOf.get(room[0]),words=`Room ${name} holds \
-the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
- ${value}`),rooms=[`room ${name}`];return counts({words,facts,least:1,most:1,opposite:this.opposite,
-rooms,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},
-(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({
-r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
-let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
-Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
-map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(
-cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,
-least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(
-this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
-room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
-let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===
-value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(
-cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
- ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);
-done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
-each=>number(each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} betwe\
-en them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
-out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
-let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
-filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}text(facts){return this.grid.rows(cell=>settled(
+facts.get(cell)??new Set)??".")}obvious={spread_ripple:"not"};isOut(value){return value.startsWith("\
+not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not\
+ ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.
+map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){
+let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),room=this.nameOf.get(cell),
+law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.length>1?`The numbers of room ${room}\
+ go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[counts({...law,words,least:0,most:1,
+effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
+let name=this.nameOf.get(room[0]),words=`Room ${name} holds the ${value} once.`,rules={none:"spread_\
+ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`),rooms=[`room ${name}`];return counts(
+{words,facts,least:1,most:1,opposite:this.opposite,rooms,...rules})}rowsAndColumns(){let{height,width}=this.
+grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
+from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,
+r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.from({
+length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have at le\
+ast ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,at+value+
+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(cells=>cells.
+map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,
+none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(facts.
+get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){let broken=[];
+for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===value);cells.
+length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(cell)&&
+!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for ${value}\
+.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);done&&!value&&
+broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(each=>number(
+each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} between them.`;broken.
+push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=this.
+most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,c}=cellOf(
+cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(other=>this.
+grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -400,12 +418,14 @@ let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=
 halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
 svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
  ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
-function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
-Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
-flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
-TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
-an");return name.className="edge",name.append(part),name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+function byId(id){return document.getElementById(id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMCont\
+entLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
+"")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
+value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
+key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
+return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
+0)return part;let name=document.createElement("span");return name.className="edge",name.append(part),
+name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -415,8 +435,9 @@ from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"T
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
 "div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
 teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
-textContent=words)}}};async function start(){let pictures=readData();for(let[id,picture]of Object.entries(pictures)){let{solution,
-givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),show=(side,shown)=>{
-let drawing=byId(id).querySelector(side),puzzle=puzzleOf(givens);new Board(drawing,puzzle).show(shown),
-drawing.hasAttribute("aria-hidden")||new Spoken(drawing,puzzle).show(shown.facts)};show(".before",{facts:factsOf(
-before)}),after&&show(".after",{facts:factsOf(after),decided,because,told})}}start();})();
+textContent=words)}}};async function start(){begin();let pictures=readData();for(let[id,picture]of Object.entries(pictures)){
+let{solution,givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),
+show=(side,shown)=>{let drawing=byId(id).querySelector(side),puzzle=puzzleOf(givens);new Board(drawing,
+puzzle).show(shown),drawing.hasAttribute("aria-hidden")||new Spoken(drawing,puzzle).show(shown.facts)};
+show(".before",{facts:factsOf(before)}),after&&show(".after",{facts:factsOf(after),decided,because,told})}}
+start();})();

@@ -1,7 +1,7 @@
 // The page of the lab: a puzzle from anywhere, what is wrong with it, its lesson.
 /** @import { Opened } from "../lesson/open.js" */
 /** @import { Held, Refusal } from "./types.js" */
-import { button, byId, copy } from "../dom.js";
+import { begin, button, byId, copy } from "../dom.js";
 import { listed } from "../laws/words.js";
 import { openLesson } from "../lesson/open.js";
 import { hashOf, heldBy } from "./address.js";
@@ -327,6 +327,7 @@ function refusalIn(error) {
 }
 
 async function start() {
+  begin();
   const files = await findFiles();
   const python = new Python(byId("worker").textContent ?? "", files);
   const work = new Work(python);

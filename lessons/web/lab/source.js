@@ -3,6 +3,10 @@ import { byId, make } from "../dom.js";
 import { keep, recall } from "./kept.js";
 
 const DRAFT = "text"; // the name under which it is kept
+const TYPES = ["Files", "text/uri-list", "text/plain"]; // of what is dropped
+const FILES = "input[type=file]"; // takes files itself
+const FIELDS = "input, textarea, [contenteditable=true]"; // take texts
+const LINK = /^\s*\w+:\S*(#(?:lab|puzzle)=\S+)\s*$/; // to the lab, with a puzzle
 const LARGEST = 1e6; // bytes of a file: a puzzle has fewer, and more would keep the page busy
 
 export class Source {
@@ -28,16 +32,46 @@ export class Source {
       await this.open(field.files);
       field.value = ""; // the same file can be opened again
     };
-    addEventListener("dragover", (event) => isForPage(event) && event.preventDefault());
+    this.own = false; // whether what is dragged is of this page
+    addEventListener("dragstart", () => (this.own = true));
+    addEventListener("dragend", () => (this.own = false));
+    addEventListener("dragover", (event) => this.given(event));
     addEventListener("drop", (event) => {
-      if (!isForPage(event)) return;
-      event.preventDefault(); // the browser would leave the page for the file
-      this.open(event.dataTransfer?.files);
+      const given = this.given(event);
+      if (given) this.drop(given);
     });
   }
 
+  /**
+   * What is dragged to the page, if it is for it: the browser would leave the page for it.
+   * @param {DragEvent} event
+   */
+  given(event) {
+    const given = this.own || event.defaultPrevented ? null : event.dataTransfer;
+    const field = given?.types.includes("Files") ? FILES : FIELDS;
+    const isForPage = given && !(/** @type {Element} */ (event.target).closest?.(field));
+    if (!isForPage || !given.types.some((type) => TYPES.includes(type))) return null;
+    event.preventDefault();
+    return given;
+  }
+
+  /** @param {DataTransfer} given */
+  drop(given) {
+    if (given.types.includes("Files")) this.open(given.files);
+    else {
+      this.show(given.getData("URL") || given.getData("text"));
+      this.bring();
+    }
+  }
+
   bring() {
-    this.brought(this.box.value, this.kind.value || null);
+    const [, held] = LINK.exec(this.box.value) ?? [];
+    if (!held) {
+      this.brought(this.box.value, this.kind.value || null);
+      return;
+    }
+    this.keep("");
+    location.hash = held;
   }
 
   /** @param {FileList | null | undefined} files */
@@ -114,20 +148,11 @@ export class Source {
  * @param {File} file
  * @returns {Promise<string>}
  */
-function textOf(file) {
+export function textOf(file) {
   const reader = new FileReader();
   return new Promise((give, refuse) => {
     reader.onload = () => give(String(reader.result));
     reader.onerror = () => refuse(reader.error);
     reader.readAsText(file);
   });
-}
-
-/**
- * Whether files are dragged to the page: a field for files takes them itself, and so does an editor.
- * @param {DragEvent} event
- */
-function isForPage({ dataTransfer, target, defaultPrevented }) {
-  const isField = target instanceof HTMLInputElement && target.type === "file";
-  return !isField && !defaultPrevented && Boolean(dataTransfer?.types.includes("Files"));
 }

@@ -14,7 +14,7 @@ export class Land {
   /**
    * @param {Grid} grid
    * @param {Record<string, string>} clues
-   * @param {Known} known
+   * @param {Pick<Known, "has">} known
    */
   constructor(grid, clues, known) {
     this.grid = grid;

@@ -2,7 +2,7 @@
 /** @import { Argued, Fact, Facts, Pictured, Shown } from "../types.js" */
 import { button, byId, make, oneStop, scrollTo } from "../dom.js";
 import { counted } from "../laws/words.js";
-import { cellName, cellOf, placeOf, valueOf } from "../places.js";
+import { placeOf, placesIn, valueOf } from "../places.js";
 
 const BOARD = -1; // what the first pictures build on
 
@@ -157,18 +157,6 @@ export class Argument {
     const words = notes === undefined ? [] : this.lists[notes].split(" ");
     return words.flatMap((word, at) => (at % 2 ? [pair(words[at - 1], word)] : []));
   }
-}
-
-/**
- * The places of a list, in which r1c2~5 is from r1c2 to r1c5.
- * @param {string} list
- */
-function placesIn(list) {
-  return list.split(" ").flatMap((run) => {
-    const [first, last] = run.split("~");
-    const { r, c } = cellOf(first);
-    return last ? Array.from({ length: Number(last) - c }, (_, at) => cellName(r, c + at)) : [run];
-  });
 }
 
 /** @param {Pictured} picture */

@@ -4,14 +4,16 @@
 import { byId, make } from "../dom.js";
 import { counted } from "../laws/words.js";
 import { Play } from "../play/play.js";
-import { roomsApart } from "../places.js";
+import { isRoom, placeOf, placesIn } from "../places.js";
 import { puzzleMaker } from "../puzzles.js";
 import { Tabs } from "../tabs.js";
 import { Dance } from "./dance.js";
 import { fillWorksheet, listExports } from "./paper.js";
 import { Steps } from "./steps.js";
 
-/** @typedef {{ because: number[], argument?: Argued[] }} Shortened */
+const OF_PLACE = /^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/; // a law about one place
+
+/** @typedef {{ laws: number[], argument?: Argued[] }} Shortened */
 /** @typedef {Omit<Step, "because" | "rooms" | "argument"> & Shortened} Short */
 /** @typedef {Omit<Lesson, "steps"> & { steps: Short[] }} Data what lessons/page.py makes */
 /** @typedef {{ lesson: Lesson, tabs: Tabs, steps: Steps, play: Play }} Opened */
@@ -36,7 +38,7 @@ export async function openLesson(data) {
     const part = new Dance(byId("dlx"), lesson, puzzle, lesson.dlx);
     tabs.push({ id: "dlx", title: "Dancing links", part });
   }
-  listExports(lesson);
+  listExports(lesson, puzzle);
   fillWorksheet(lesson, puzzle);
   return { lesson, tabs: new Tabs(tabs), steps, play };
 }
@@ -50,15 +52,32 @@ function showFacts({ givens, rating, steps, laws, words }) {
 }
 
 /**
- * A lesson whose steps name the rooms and places that prove them, which stand there as numbers,
- * and have an argument, though it be empty.
+ * A lesson whose steps have the facts and laws that prove them, and an argument, though it be empty.
  * @param {Data} data
  * @returns {Lesson}
  */
 function named(data) {
+  const facts = data.facts.map((fact) => fact.join(" "));
+  const needs = new Map(
+    data.openings.flatMap(([rule, says, , from]) =>
+      says.map((said) => [`${data.rules[rule].name} ${facts[said]}`, from]),
+    ),
+  );
   const steps = data.steps.map((step) => {
-    const { rooms, places } = roomsApart(step.because.map((at) => data.names[at]));
-    return { argument: [], ...step, rooms, because: places };
+    const known = needs.get(`${step.rule} ${step.places[0]} ${step.value}`) ?? [];
+    const from = known.map((at) => facts[at]);
+    const laws = step.laws.map((at) => lawIn(data.names[at]));
+    const places = [...from.map(placeOf), ...laws.flatMap((law) => OF_PLACE.exec(law)?.[1] ?? [])];
+    const because = [...new Set(places)];
+    return { argument: [], ...step, from, laws, rooms: laws.filter(isRoom), because };
   });
   return { ...data, steps };
+}
+
+/**
+ * A law whose region may have r1c2~5 for r1c2 to r1c5.
+ * @param {string} law
+ */
+function lawIn(law) {
+  return isRoom(law) ? law : law.replace(/r\d+c\d+~\d+/g, (run) => placesIn(run).join("+"));
 }

@@ -1,10 +1,11 @@
-// What leaves the page: a worksheet to print, and copies for other programs.
+// What leaves the page: a worksheet to print, copies for other programs, the steps as a file.
 /** @import { Facts, Lesson, Puzzle, Step } from "../types.js" */
 import { Board } from "../board.js";
-import { button, byId, copy, make } from "../dom.js";
+import { button, byId, copy, make, save } from "../dom.js";
 import { svg } from "../drawing.js";
 import { counted, inWords, summary, whyStuck } from "../laws/words.js";
 import { factsOf, isMark } from "../places.js";
+import { traceOf } from "./trace.js";
 
 const LISTED = 30; // steps on a worksheet
 const NAMED = 6; // places of a step there
@@ -102,15 +103,19 @@ function printWords(lesson) {
 }
 
 /**
- * Buttons that copy the puzzle, for each program that knows it.
+ * Buttons that copy the puzzle, for each program that knows it, print it, and save its steps.
  * @param {Lesson} lesson
+ * @param {Puzzle} board
  */
-export function listExports(lesson) {
+export function listExports(lesson, board) {
   const { puzzle, exports } = lesson;
   byId("text").textContent = puzzle;
   byId("copy").onclick = () => copy(puzzle);
   byId("print-page").onclick = () => print();
   byId("print-words").onclick = () => printWords(lesson);
+  byId("save-steps").onclick = () => {
+    save(`${lesson.problem}-steps.jsonl`, traceOf(lesson, board), "application/jsonl");
+  };
   const items = exports.map(({ name, text, url }) => {
     const item = make(
       "li",

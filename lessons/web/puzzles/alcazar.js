@@ -1,9 +1,10 @@
 // Alcazar: walls, doors in the border, and a path from door to door.
 /** @import { Broken, Cell, Facts, Givens, Known, Law, Layers, Lines, Puzzle } from "../types.js" */
+import { castle } from "../laws/castle.js";
 import { UNIT, above, frame, gridLines, leftOf, svg } from "../drawing.js";
 import { counts, otherOf } from "../laws/law.js";
 import { Path } from "../laws/path.js";
-import { Grid, cellName, cellOf, pieces, spotOf } from "../places.js";
+import { Grid, cellName, cellOf, cellsOf, inOrder, pieces, spotOf } from "../places.js";
 
 /** @typedef {(edge: string) => boolean} Is */
 
@@ -139,20 +140,37 @@ export default class Alcazar {
   teller(facts) {
     const open = new Set(this.edges);
     return (cell) => {
-      const { r, c } = cellOf(cell);
-      const sides = {
-        top: this.edgeAbove({ r, c }),
-        right: this.edgeLeftOf({ r, c: c + 1 }),
-        bottom: this.edgeAbove({ r: r + 1, c }),
-        left: this.edgeLeftOf({ r, c }),
-      };
-      const words = Object.entries(sides).map(([side, edge]) => {
+      const [top, left, bottom, right] = this.sides(cellOf(cell));
+      const words = Object.entries({ top, right, bottom, left }).map(([side, edge]) => {
         const door = cellsOf(edge).length === 1 && open.has(edge) ? "door, " : "";
         const [value] = facts.get(edge) ?? ["open"];
         return `${side} ${open.has(edge) ? door + value : "wall"}`;
       });
       return `${cell}: ${words.join("; ")}`;
     };
+  }
+
+  /**
+   * @param {Facts} facts
+   * @param {boolean} done
+   */
+  text(facts, done) {
+    const open = new Set(this.edges);
+    const known = (/** @type {string} */ edge) => {
+      const [value] = facts.get(edge) ?? ["open"];
+      return open.has(edge) ? (done && value === "blocked" ? "open" : value) : "wall";
+    };
+    return castle(this.grid, (cell) => this.sides(cell).map(known));
+  }
+
+  /**
+   * The edges of a cell: top, left, bottom, right.
+   * @param {Cell} cell
+   */
+  sides({ r, c }) {
+    const [top, bottom] = [r, r + 1].map((row) => this.edgeAbove({ r: row, c }));
+    const [left, right] = [c, c + 1].map((column) => this.edgeLeftOf({ r, c: column }));
+    return [top, left, bottom, right];
   }
 
   // --- What each law forces ---
@@ -305,25 +323,6 @@ export default class Alcazar {
     if (doors !== 2 || cells.length === this.edgesOf.size) return [];
     return [["The path leaves before it has been everywhere.", own]];
   }
-}
-
-/**
- * Edges in reading order.
- * @param {string[]} edges
- */
-function inOrder(edges) {
-  return [...edges].sort((one, other) => {
-    const [a, b] = [spotOf(one), spotOf(other)];
-    return a.y - b.y || a.x - b.x;
-  });
-}
-
-/**
- * The cells that an edge joins; a door has one.
- * @param {string} edge
- */
-function cellsOf(edge) {
-  return edge.split("-").filter((name) => /^r\d/.test(name));
 }
 
 /** @param {string} cell */

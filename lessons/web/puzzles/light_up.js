@@ -150,6 +150,17 @@ export default class LightUp {
     };
   }
 
+  /**
+   * @param {Facts} facts
+   * @param {boolean} done
+   */
+  text(facts, done) {
+    return this.grid.rows((cell) => {
+      if (isSo(facts, cell, "bulb")) return "*";
+      return isSo(facts, cell, "empty") && !done ? "x" : this.token(cellOf(cell));
+    });
+  }
+
   // --- What each law forces ---
 
   /** @type {Record<string, string>} */

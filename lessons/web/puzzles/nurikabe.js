@@ -1,11 +1,10 @@
 // Nurikabe: dark sea, light islands, a dot for land that is known.
-/** @import { Land } from "../laws/land.js" */
 /** @import { Broken, Facts, Givens, Known, Law, Layers, Puzzle, Said } from "../types.js" */
 import { UNIT, frame, gridLines, label, middle, square, svg } from "../drawing.js";
-import { mapper, squaresOf } from "../laws/land.js";
+import { Land, mapper, squaresOf } from "../laws/land.js";
 import { counts, otherOf } from "../laws/law.js";
 import { counted, listed } from "../laws/words.js";
-import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
+import { Grid, cellName, cellOf, isSo, pieces, placeOf, valueOf } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
 
@@ -123,6 +122,24 @@ export default class Nurikabe {
       cell in this.clues
         ? `${cell}: clue ${this.clues[cell].replace("?", "of unknown size")}`
         : this.describe(cell, facts.get(cell) ?? new Set());
+  }
+
+  /**
+   * Land as the size of its island, once that is known and some sea.
+   * @param {Facts} facts
+   * @param {boolean} done
+   */
+  text(facts, done) {
+    const has = (/** @type {string} */ fact) => isSo(facts, placeOf(fact), valueOf(fact));
+    const map = new Land(this.grid, this.clues, { has });
+    const signs = new Map();
+    for (const { cells, numbers } of map.lands) {
+      const clue = this.clues[numbers[0]] ?? "o";
+      const size = done && clue === "?" ? String(cells.length) : clue;
+      const told = done || map.seas.length > 0;
+      for (const cell of cells) signs.set(cell, told || cell in this.clues ? size : "o");
+    }
+    return this.grid.rows((cell) => (map.isSea(cell) ? "~" : (signs.get(cell) ?? ".")));
   }
 
   // --- What each law forces ---

@@ -128,6 +128,11 @@ export default class RippleEffect {
     };
   }
 
+  /** @param {Facts} facts */
+  text(facts) {
+    return this.grid.rows((cell) => settled(facts.get(cell) ?? new Set()) ?? ".");
+  }
+
   // --- What each law forces ---
 
   /** @type {Record<string, string>} */

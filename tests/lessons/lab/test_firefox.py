@@ -57,6 +57,19 @@ def test_a_file_in_utf_16_is_opened(browser: Firefox, lab_site: str, tmp_path: P
     assert browser.find("#name").text == "Nurikabe"
 
 
+def test_a_program_in_utf_16_is_opened(browser: Firefox, lab_site: str, tmp_path: Path) -> None:
+    """Its signs were unknown ones with nothing between, and Python could not read it."""
+    path = tmp_path / "my.py"
+    path.write_text("print('mine')\n", encoding="utf-16")
+    browser.driver.navigate(f"{lab_site}/lab.html")
+    browser.see("document.documentElement.dataset.ready")
+    browser.find("#programs summary").click()
+    browser.see("document.querySelector('#programs[data-ready]')")
+    browser.find("#programs input[type=file]").send_keys(str(path))
+    browser.see("document.querySelector('#toast').textContent === 'Opened.'")
+    assert browser.find("#programs .cm-content").text.strip() == "print('mine')"
+
+
 def test_what_is_asked_of_others_is_seen(browser: Firefox) -> None:
     browser.driver.navigate(f"http://{OTHER}/")
     assert f"http://{OTHER}/" in browser.asked

@@ -52,6 +52,17 @@ def test_one_sample_is_not_called_samples(opened: LabVisit) -> None:
         assert desk.at("button.main").inner_text() == f"Run on the {words}"
 
 
+def test_where_less_is_to_move_the_caret_stands_still(opened: LabVisit) -> None:
+    """It blinked, which nothing else does in pages."""
+    desk = Desk(opened, "programs")
+    opened.page.emulate_media(reduced_motion="reduce")
+    desk.at(".cm-content").click()
+    opened.page.locator(f"{desk.name} .cm-focused").wait_for()
+    moving = opened.page.evaluate("document.getAnimations().map(each => each.animationName)")
+    opened.page.emulate_media(reduced_motion="no-preference")
+    assert moving == []
+
+
 def test_what_is_written_in_another_tab_is_here_too(opened: LabVisit) -> None:
     desk = Desk(opened, "programs")
     desk.choose("nurikabe")

@@ -10,6 +10,7 @@ from lessons.lab.calls import call
 from tests.helpers.browser import SIZE
 from tests.helpers.cases import ROOT
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
+from tests.helpers.lessons import lessons
 from tests.helpers.play import button, press, said
 from tests.lessons.lab.conftest import OpenLab
 
@@ -69,6 +70,15 @@ def test_what_is_said_of_odd_boards_is_so(opened: LabVisit) -> None:
     drawn, frame = (opened.page.locator(f"#finding {each}") for each in ("text >> nth=0", "figure"))
     assert frame.bounding_box()["x"] < drawn.bounding_box()["x"]
     assert opened.page.locator("#finding svg text").filter(has_text="9999…").count() == 1
+
+
+def test_the_steps_are_saved_as_they_are_of_a_lesson(opened: LabVisit) -> None:
+    opened.bring(ONE)
+    opened.page.click("text=Copy or print")
+    with opened.page.expect_download() as download:
+        opened.page.click("#save-steps")
+    saved = Path(download.value.path()).read_text(encoding="utf-8")
+    assert saved == lessons("nurikabe", "--json", puzzle=ONE)[1]
 
 
 def test_a_link_becomes_a_lesson_and_its_copies(opened: LabVisit) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from ground.problems import FOLDER
 from lessons.page import built, page
+from lessons.site import index
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 from tests.helpers.sweep import in_sweep
 
@@ -168,6 +169,17 @@ def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
     assert [each.get_attribute("id") for each in shown] == ["worksheet"]
 
 
+def test_no_title_of_the_index_is_last_on_a_sheet(visit: Open, tmp_path: Path) -> None:
+    """The lessons of a puzzle began on the next one, below nothing."""
+    path = tmp_path / "index.html"
+    path.write_text(index([]), encoding="utf-8")
+    opened = visit(path)
+    opened.page.emulate_media(media="print")
+    kept = "all => all.map(each => getComputedStyle(each).breakAfter)"
+    for part in "h2", "h2 + p":
+        assert set(opened.page.locator(part).evaluate_all(kept)) == {"avoid"}
+
+
 def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
     """Who reads in the dark had dark panels below black words on the pages of rules."""
     opened = visit("nurikabe", color_scheme="dark")
@@ -176,6 +188,11 @@ def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
     assert opened.page.evaluate(colours)[0] != "#fff"
     opened.page.emulate_media(media="print", color_scheme="dark")
     assert opened.page.evaluate(colours) == ["#fff", "#0063a6", "#fff"]
+
+
+def test_a_lesson_has_no_styles_of_the_lab() -> None:
+    """Each page had three thousand bytes of them."""
+    assert not re.search(r"#own|\.lab\b|\.cm-", built("page.css"))
 
 
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:

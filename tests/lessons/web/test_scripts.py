@@ -1,13 +1,14 @@
-"""Pages where scripts are switched off, or a browser is older."""
+"""Pages where scripts are switched off or forbidden, or a browser is older or keeps nothing."""
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lessons.lab import site
 from lessons.page import built
-from tests.helpers.pages import Open, Rules
+from tests.helpers.pages import Open, Rules, Written
 
 
 def test_without_scripts_there_is_the_puzzle_and_no_empty_panel(visit: Open) -> None:
@@ -35,6 +36,42 @@ def test_without_scripts_the_lab_says_that_it_needs_them(visit: Open, tmp_path: 
     opened = visit(path, java_script_enabled=False)
     assert opened.page.locator("main").is_hidden()
     assert opened.page.inner_text("noscript p") == "The lab needs JavaScript."
+    assert opened.page.locator("#silent").is_hidden()
+
+
+@pytest.mark.parametrize("forbidden", ["default-src 'self'", "script-src 'self'"])
+def test_where_a_server_forbids_scripts_it_is_said(
+    browser: Any, written: Written, forbidden: str
+) -> None:
+    """There were panels with titles and nothing else."""
+    page = browser.new_page()
+    address, headers = "http://lessons.test/", {"Content-Security-Policy": forbidden}
+    body = written("nurikabe").read_text(encoding="utf-8")
+    given = {"body": body, "content_type": "text/html; charset=utf-8", "headers": headers}
+    page.route(address, lambda route: route.fulfill(**given))
+    page.goto(address)
+    assert page.locator("main").is_hidden()
+    said = page.locator("#silent")
+    assert said.is_visible()
+    assert "Content-Security-Policy" in said.inner_text()
+    page.close()
+
+
+def test_where_scripts_run_nothing_is_said_of_them(visit: Open) -> None:
+    opened = visit("nurikabe")
+    assert opened.page.locator("#silent").count() == 0
+    assert opened.page.locator("main").is_visible()
+
+
+def test_where_nothing_can_be_kept_keys_are_switched_off_all_the_same(visit: Open) -> None:
+    """A storage that is full was an error in the console."""
+    opened = visit("nurikabe", new=True)
+    opened.page.evaluate("() => { Storage.prototype.setItem = () => { throw Error('full'); }; }")
+    opened.page.keyboard.press("?")
+    opened.page.get_by_label("Keys of one character").uncheck()
+    opened.page.keyboard.press("Escape")
+    opened.page.keyboard.press("?")
+    assert not opened.page.locator("#help").is_visible()
 
 
 @pytest.mark.parametrize("name", ["page.js", "rules.js"])

@@ -1,8 +1,9 @@
 // A desk to write at: a problem with its statement, the editor, and work that is kept, saved and
 // opened again.
 /** @import { Problem } from "../types.js" */
-import { button, keepFocus, make, say } from "../../dom.js";
+import { button, keepFocus, make, save, say } from "../../dom.js";
 import { isOld, keep, keptElsewhere, recall } from "../kept.js";
+import { textOf } from "../source.js";
 import { Editor } from "./editor.js";
 import { statementOf } from "./statement.js";
 
@@ -99,7 +100,7 @@ export class Desk {
     file.onchange = async () => {
       const chosen = file.files?.[0];
       await this.done(async () => {
-        if (chosen) this.open(await this.kind.unpack(await chosen.text()));
+        if (chosen) this.open(await this.kind.unpack(await textOf(chosen)));
       });
       file.value = "";
     };
@@ -203,8 +204,6 @@ export class Desk {
   async save() {
     const { problem } = this.problem;
     const text = await this.kind.pack(problem, this.editor.text);
-    const url = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
-    make("a", { href: url, download: `my_${problem}.py` }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    save(`my_${problem}.py`, text, "text/x-python");
   }
 }
