@@ -74,9 +74,9 @@ class Not:
 class Puzzle:
     """What never changes: cells, clues ({cell: size, None for a `?`}), and which laws hold.
 
-    For the reason of a step, whose board is `model`, some laws are forgotten.  Left are the islands
-    of clues in `lawful`, the pools with top left cells in `ponds`, the owners in `owned`; the sea
-    is one piece if `whole`, of `wet` cells or None.
+    For the reason of a step, whose board is `model`, some laws are forgotten.  Left are islands of
+    clues in `lawful`, pools with top left cells in `ponds`, owners in `owned`; the sea is one
+    piece if `whole`, of `wet` cells or None.
     """
 
     __slots__ = "cells stride clues clued lawful ponds owned whole wet model words".split()
@@ -191,8 +191,6 @@ class Board:
             self.found[name] = find(self.before.get(name), *what)
         return self.found[name]
 
-    # Sets of cells.
-
     def around(self, cells):
         """The cells that touch `cells` by a side."""
         row = self.stride
@@ -262,7 +260,7 @@ class Board:
         return cells, kept
 
     def lands(self, at=ALL):
-        """Every piece of land that has a cell in `at`."""
+        """Every piece of land with a cell in `at`."""
         return having(self.recall("lands", self.pieces, self.island)[1], at)
 
     def active(self, at=ALL):
@@ -275,11 +273,11 @@ class Board:
         return having(self.recall("active", lambda _: [*filter(undone, self.lands())]), at)
 
     def waters(self, at=ALL):
-        """Every piece of sea that has a cell in `at`."""
+        """Every piece of sea with a cell in `at`."""
         return having(self.recall("waters", self.pieces, self.sea)[1], at)
 
     def loose(self):
-        """The pieces of land that have no clue yet."""
+        """The pieces of land without a clue."""
         return self.recall("loose", lambda _: [land for land in self.lands() if not land.clue])
 
     def water(self):
@@ -289,18 +287,23 @@ class Board:
 
     def cuts(self, at):
         """{open cell that parts the water: one of the parts without it}."""
-        return (self.recall("cuts", self.part_water) if at == ALL else self.part_water((), at))[1]
 
-    def part_water(self, old, at=ALL):
-        """({cell: water that joins its neighbours}, {cell: a part of the water without it})."""
-        return self.straits(self.water(), self.unknown & at, old[0] if old else {})
+        def find(old):
+            return self.straits(self.water(), self.unknown & at, old[0] if old else {})
+
+        return (self.recall("cuts", find) if at == ALL else find(()))[1]
 
     def straits(self, water, cells, rings):
-        """The same of these cells, but where `rings` still hold."""
-        kept, parted = {}, {}
+        """({cell: water that joins its neighbours}, {cell: a part of the water without it}).
+
+        Of these cells; `rings` that still hold are kept, and 0 has their water.
+        """
+        kept, parted, changed = {0: water}, {}, water ^ rings.get(0, 0)
+        near = self.around(changed)
         for cell in each(self.gates(water) & water & cells):
-            part, beside = rings.get(cell, 0), self.around(cell) & water
-            if beside & ~part or part & ~water:
+            part, beside = rings.get(cell, 0), 0
+            if not part or part & changed or cell & near:
+                beside = self.around(cell) & water
                 part = self.joins(beside, water & ~cell, beside & -beside)
             (parted if beside & ~part else kept)[cell] = part
         return kept, parted
@@ -315,7 +318,7 @@ class Board:
                 yield cell
 
     def shores(self):
-        """The shores of all islands with a clue, and the cells that two of them share."""
+        """The shores of all islands with a clue, and the cells that two share."""
         return self.recall(
             "shores", lambda _: covered(land.shore for land in self.lands() if land.clue)
         )
@@ -406,7 +409,7 @@ def covered(sets):
 
 
 def having(pieces, at):
-    """The pieces that have a cell in `at`."""
+    """The pieces with a cell in `at`."""
     return pieces if at == ALL else [piece for piece in pieces if piece.cells & at]
 
 
@@ -725,7 +728,7 @@ def grow(board, land, free, most, loose):
 
 
 def has_room(board, land, cells, free, left, loose):
-    """Whether a part of a shape can get what it lacks, at one look."""
+    """Whether a part of a shape gets what it lacks, at one look."""
     for piece in loose:
         if not piece.cells & cells:
             if count(piece.cells) < left:
@@ -857,7 +860,7 @@ def listed(board, most):
 
 
 def with_shape(board, shape):
-    """The board on which an island has just this shape."""
+    """The board where an island has just this shape."""
     return board.mark(shape, ISLAND).mark(board.around(shape), SEA)
 
 
@@ -870,7 +873,7 @@ def keeps(board, shape, rules):
 
 
 def neighbours(board, lists):
-    """Each two islands of `lists` that are near each other."""
+    """Each two islands of `lists` near each other."""
     for one in lists:
         zone = board.flood(board.rooms()[one], board.cells, NEAR)
         yield from ((one, two) for two in lists if two is not one and board.rooms()[two] & zone)
@@ -886,7 +889,7 @@ def pair_scene(board, one, two):
 
 
 def pair_law(board, scene, cells):
-    """The test whether another shape goes with this one."""
+    """The test whether a shape goes with this one."""
     water, (space, beyond, sea, island) = board.sea | board.unknown, scene
     shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
     beside = board.flood(cells, board.cells, steps)
@@ -1341,7 +1344,7 @@ class Search:
 def search(board):
     """Yield every answer; where clues are many and most is known, cases come first.
 
-    As bad starts take long, it starts elsewhere, ever more seldom.
+    Bad starts take long: it starts elsewhere, ever more seldom.
     """
     try:
         made = opened(board := finish(board, DIRECT))
@@ -1818,9 +1821,9 @@ def argue_water(board, rule, found, wanted):
 
 def closest(board, cell, cells):
     """One of the cells nearest to a cell."""
-    while not cell & cells:
+    while not (near := cell & cells):
         cell |= board.around(cell)
-    return cell & cells & -(cell & cells)
+    return near & -near
 
 
 def out_of_reach(board, cell, but=0):
@@ -2208,7 +2211,7 @@ def place(cells, stride, found):
 
 
 def draw(board):
-    """The lines of the board's text, each a list of (text, the cells that it shows).
+    """The lines of the board's text, each a list of (text, the cells it shows).
 
     While no sea is known only clues are shown as numbers: parse can tell them apart.
     """

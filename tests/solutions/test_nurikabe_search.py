@@ -50,6 +50,16 @@ def test_what_joins_the_water_beside_a_cell_is_sought_again_where_that_is_more()
         assert board.straits(more, board.cells, rings)[1].keys() == parted(board, more)
 
 
+def test_what_joins_the_water_beside_a_cell_is_kept_where_some_comes_and_some_goes() -> None:
+    board = nurikabe.parse("6\n" + "......\n" * 6)
+    chance, cells, water, rings = random.Random(0), list(nurikabe.each(board.cells)), 0, {}
+    for _ in range(500):
+        water ^= sum(chance.sample(cells, chance.randrange(4)))
+        asked = sum(cell for cell in cells if chance.random() < 0.9)
+        rings, found = board.straits(water, asked, rings)
+        assert found.keys() == {cell for cell in parted(board, water) if cell & asked}
+
+
 def parted(board: Any, water: int) -> set[int]:
     """The cells without which some of the water beside them does not come to the rest."""
     found = set()
