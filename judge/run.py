@@ -32,7 +32,8 @@ LARGEST = 256 * MIB  # of a case: it is copied into memory
 FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
 ROOM = 16 * MIB  # that a compiler needs for a file
 LEAST = Limits(cpu=1, output=0, disk=0)  # of all programs
-EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
+# After these the kernel may yet end the supervisor.
+EXHAUSTED = "memory", "short", "processes", "threads"
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
 
