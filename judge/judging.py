@@ -30,9 +30,15 @@ class Crew:
     def __init__(self, size: int) -> None:
         self.todo = SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]()
         self.done = SimpleQueue[Future[Any]]()
-        self.threads = [Thread(target=self.work, daemon=True) for _ in range(size)]
-        for thread in self.threads:
-            thread.start()
+        self.threads = list[Thread]()
+        try:
+            for _ in range(size):
+                thread = Thread(target=self.work, daemon=True)
+                thread.start()
+                self.threads.append(thread)
+        except RuntimeError as error:
+            self.end()
+            raise OSError(f"{size} threads cannot begin: fewer with -j (see ulimit -u)") from error
 
     def work(self) -> None:
         """Do jobs as long as there are any."""

@@ -17,7 +17,7 @@ from judge.isolation.bubblewrap import is_of_system
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
-from judge.run import MIB, most_at_once
+from judge.run import MIB, check_limits, most_at_once
 
 natural = partial(number, int, expected="a number from 0 on", least=0)
 mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
@@ -67,6 +67,7 @@ def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) 
     Programs of strangers run without one only where that is asked for.
     """
     most_at_once()  # or what is wrong would look like another thing
+    check_limits()
     sandbox, reason = find_sandbox(mode)
     if sandbox:
         return sandbox.hiding(*ours(), *folders)

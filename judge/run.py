@@ -17,7 +17,7 @@ from typing import Any, Self
 from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
 from judge.isolation.limits import MIB as MIB
 from judge.isolation.limits import RUNS as RUNS
-from judge.isolation.limits import STDERR_KEPT, error_in
+from judge.isolation.limits import STDERR_KEPT, error_in, stack_for
 from judge.isolation.limits import Limits as Limits
 from judge.isolation.limits import Run as Run
 from judge.isolation.limits import Runs as Runs
@@ -30,7 +30,10 @@ COPIED = 1 << 20  # bytes at a time
 SAID = 1 << 16  # bytes of the standard error, in which an error is looked for
 LARGEST = 256 * MIB  # of a case: it is copied into memory
 FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
-EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
+ROOM = 16 * MIB  # that a compiler needs for a file
+LEAST = Limits(cpu=1, output=0, disk=0)  # of all programs
+# After these the kernel may yet end the supervisor.
+EXHAUSTED = "memory", "short", "processes", "threads"
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
 
@@ -72,7 +75,10 @@ class Runner:
             keeper.close()
 
     def keeper_for(self, sandbox: Sandbox | None, limits: Limits) -> Keeper:
-        """A supervisor for such programs, the one that there is if it fits; NotStarted, Stopped."""
+        """A supervisor for such programs, the one that there is if it fits; NotStarted, Stopped,
+        OSError where we may not give them what they may use.
+        """
+        check_limits(limits)
         wanted = sandbox, replace(limits, cpu=0.0, processes=0)
         if self.keeper is None or self.kept_for != wanted:
             self.let_go()
@@ -233,6 +239,26 @@ def check_system() -> None:
     task = Path(f"/proc/self/task/{os.getpid()}/children")
     if not (hasattr(os, "pidfd_open") and task.exists()):
         raise OSError("the judge needs Linux 5.4 or later, with /proc")
+
+
+def check_limits(limits: Limits = LEAST) -> None:
+    """OSError where we may use less than programs may: right ones would seem to be wrong."""
+    given = {
+        "v": (resource.RLIMIT_AS, resource.RLIM_INFINITY),  # Java, Go and Node take much in advance
+        "d": (resource.RLIMIT_DATA, resource.RLIM_INFINITY),
+        "s": (resource.RLIMIT_STACK, stack_for(limits.memory)),
+        "f": (resource.RLIMIT_FSIZE, max(limits.output, min(limits.disk, ROOM)) + 1),
+        "t": (resource.RLIMIT_CPU, 2 * int(limits.most_cpu) + 1),
+        "u": (resource.RLIMIT_NPROC, min(limits.threads, LEAST.threads)),
+    }
+    if not os.geteuid():
+        del given["u"]  # of root this is not asked
+    for letter, (kind, needed) in given.items():
+        soft, most = resource.getrlimit(kind)
+        if most != resource.RLIM_INFINITY and not 0 <= needed <= most:
+            raise OSError(f"programs would get less than they may use (see ulimit -H{letter})")
+        if soft != most and letter in "vdu":  # others are set for each program
+            resource.setrlimit(kind, (most, most))
 
 
 def most_at_once() -> int:

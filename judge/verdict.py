@@ -129,6 +129,7 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         ),
         "supervisor": (Verdict.RTE, "killed or stopped the process that supervises it"),
         "case": (Verdict.JE, f"the case cannot be read: {os.strerror(abs(run.status))}"),
+        "short": (Verdict.JE, "it was killed, as memory is short on this machine"),
         "judge": (Verdict.JE, "the process that supervises the program failed"),
         "sandbox": (Verdict.JE, f"the sandbox failed: {said}"),
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
@@ -162,7 +163,8 @@ def fault_of_machine(run: Run, folder: Path) -> str:
     """What kept a compiler from its work in that folder but the program's faults; else ""."""
     if run.end in NOT_STARTED or (run.end == "exit" and run.status in (126, 127)):
         return "the compiler cannot be started"
-    if run.end == "exit" and (run.status in KILLED or KILLED_PART.fullmatch(run.stdout)):
+    killed = run.end == "exit" and (run.status in KILLED or KILLED_PART.fullmatch(run.stdout))
+    if killed or run.end == "short":
         return "the compiler was killed, as where memory is short"
     try:
         with tempfile.TemporaryFile(dir=folder) as file:

@@ -11,6 +11,7 @@ import io
 import logging
 import re
 import tarfile
+import time
 from collections.abc import Generator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
@@ -26,7 +27,9 @@ from judge.verdict import Result, Verdict
 ADDRESS = r"(\w+://)?[^\s/]+:[0-9]{1,5}"
 PATIENCE = 10  # seconds to reach the scheduler
 AHEAD = 200  # tasks on the cluster at a time
+STILL = 6  # times that a scheduler has not answered when it is given up
 TRIES = 5  # workers that may die with a task
+LOOK_UP = 0.02  # seconds
 Wanted = tuple[Problem, Path, Mapping[str, Case]]  # a program, and its cases by key
 
 
@@ -35,6 +38,7 @@ def judge_on_cluster(
 ) -> Generator[list[tuple[str, Result]], None, None]:
     """(key, result) as they come, a few at a time; ProblemError if there is no such cluster."""
     with connected(address) as client:
+        client.loop.add_callback(watch, client)
         try:
             ask_workers(client)
             yield from results_of(client, wanted, mode, python)
@@ -76,10 +80,34 @@ def ask_workers(client: Any) -> None:
             client.run, versions, on_error="return", callback_timeout=PATIENCE
         )
     except TimeoutError:
-        words = "what it is given waits until it does, or the scheduler takes it for dead"
-        complain("judge", f"a worker does not answer: {words}")
+        if answers(client):
+            words = "what it is given waits until it does, or the scheduler takes it for dead"
+            complain("judge", f"a worker does not answer: {words}")
     else:
         check_workers(found)
+
+
+def answers(client: Any) -> bool:
+    """Whether the scheduler does; if not, and it goes on so, it is given up."""
+    with contextlib.suppress(OSError):
+        client.sync(client.scheduler.identity, callback_timeout=PATIENCE)
+        return True
+    return False
+
+
+async def watch(client: Any) -> None:
+    """Hang up on a scheduler that stands still for long: who waits for results is told of it."""
+    unanswered = 0
+    while client.status == "running" and unanswered < STILL:
+        await asyncio.sleep(PATIENCE / 2)
+        try:
+            async with asyncio.timeout(PATIENCE / 2):
+                await client.scheduler.identity()
+            unanswered = 0
+        except OSError:
+            unanswered += 1
+    if client.status == "running":
+        client.scheduler_comm.comm.abort()
 
 
 def results_of(
@@ -93,7 +121,7 @@ def results_of(
     first = [submitted(client, task) for task in islice(tasks, AHEAD)]
     waiting = as_completed(first, loop=client.loop)
     while not waiting.is_empty():
-        done = [next(waiting)]
+        done = [next_done(client, waiting)]
         while waiting.has_ready():
             done.append(next(waiting))
         results: list[tuple[str, Result]] = []
@@ -103,6 +131,19 @@ def results_of(
                 waiting.add(submitted(client, task))
         finally:
             yield results
+
+
+def next_done(client: Any, waiting: Any) -> Any:
+    """The next that is done; CommClosedError if the scheduler is lost, which is not told to what is
+    submitted just then.
+    """
+    from distributed.comm import CommClosedError
+
+    while not waiting.has_ready():
+        if client.status != "running":
+            raise CommClosedError
+        time.sleep(LOOK_UP)
+    return next(waiting)
 
 
 @contextlib.contextmanager

@@ -42,6 +42,9 @@ INSERT = f"insert or replace into results ({COLUMNS}, used) values ({'?, ' * 13}
 USE = "update results set used = ? where key = ? and used not between ? and ?"
 OFTEN, LONG = 10, 100  # days: after so many it is noted again that a row is used, or it may go
 MUCH = 100_000  # rows that nobody asks for: each start takes a second longer
+PAGE, BEGINNING = 4096, 100  # bytes of a page, and of the first one before what is in it
+SIZE = slice(28, 32)  # of these: how many pages there are
+CREATED = b"CREATE TABLE results"
 RANGES = 16**3  # of keys, which are hexadecimal
 BESIDE = "", "-journal", "-shm", "-wal", ".damaged", ".damaged-wal", ".new"  # the file, and its own
 NAME_ANOTHER = "name another file with --results"
@@ -199,9 +202,12 @@ def mended(path: Path) -> sqlite3.Connection:
         if is_whole(database):
             return database
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        if not is_damage(error):
+        if begins_otherwise(error, path):
+            database = with_our_beginning(path)
+        elif is_damage(error):
+            database = sqlite3.connect(path.absolute())
+        else:
             raise
-        database = sqlite3.connect(path.absolute())
     salvage(database, path)
     return opened(path)
 
@@ -212,6 +218,25 @@ def is_damage(error: Exception) -> bool:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     damaged = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_READONLY)
     return damaged or "unsupported file format" in str(error)
+
+
+def begins_otherwise(error: Exception, path: Path) -> bool:
+    """Whether it comes of damage to the first bytes: what follows is that of a file of results."""
+    if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_NOTADB:
+        return False
+    with path.open("rb") as file:
+        return CREATED in file.read(PAGE)
+
+
+def with_our_beginning(path: Path) -> sqlite3.Connection:
+    """What is in a file, in memory, as if it began as it should; nothing if it cannot be had."""
+    held, database = path.read_bytes(), sqlite3.connect(":memory:")
+    database.execute(SCHEMA)
+    with suppress(sqlite3.Error, AttributeError):
+        begin = bytearray(database.serialize()[:BEGINNING])
+        begin[SIZE] = (len(held) // PAGE).to_bytes(4, "big")
+        database.deserialize(bytes(begin) + held[BEGINNING:])
+    return database
 
 
 def is_whole(database: sqlite3.Connection) -> bool:

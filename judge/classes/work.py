@@ -59,10 +59,13 @@ class Entry:
                 return named + (by and version_of(by))
         return named
 
-    def row(self, key: str, result: Result) -> Row:
-        """The row of a result, which is no verdict if the key was made of what is no more there."""
+    def row(self, key: str, result: Result, steady: bool = True) -> Row:
+        """The row of a result, which is no verdict if the key was made of what is no more there.
+
+        Nor if the case was not `steady` meanwhile, though it is as it was.
+        """
         with suppress(OSError):
-            if key == digest(self.all_else, word_of(self.keys[key])):
+            if steady and key == digest(self.all_else, word_of(self.keys[key])):
                 return Row(key, *self.known_as, result)
         return Row(key, *self.known_as, Result(result.case, Verdict.JE, CHANGED))
 
@@ -75,6 +78,13 @@ class Entry:
 def word_of(case: Case) -> str:
     """One word for a case as it is now; OSError."""
     return digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name)
+
+
+def times_of(case: Case) -> list[int]:
+    """When the files of a case were changed last; none if one is gone."""
+    with suppress(OSError):
+        return [file.stat().st_ctime_ns for file in (case.puzzle, case.answer)]
+    return []
 
 
 class Work:
@@ -90,6 +100,7 @@ class Work:
         self.missing, self.sandbox, self.python = missing, sandbox, python
         self.entries: dict[int, tuple[Entry, dict[str, str]]] = {}  # by program
         self.left: Counter[int] = Counter()
+        self.begun: dict[tuple[int, str], list[int]] = {}  # by program and case, its times then
         self.programs: dict[int, Program] = {}
         self.broken: list[Row] = []
         self.builders = max(1, min(jobs, most_at_once() - jobs))
@@ -132,6 +143,7 @@ class Work:
         self.left[id(program)] = len(keys)
         self.programs[id(program)] = program
         for key in keys:
+            self.begun[id(program), entry.keys[key].name] = times_of(entry.keys[key])
             yield Task(program, entry.problem, entry.keys[key])
 
     def failed(self) -> list[Row]:
@@ -145,7 +157,8 @@ class Work:
         self.left[id(task.program)] -= 1
         if not self.left[id(task.program)]:
             self.programs.pop(id(task.program)).folder.cleanup()
-        return entry.row(keys[result.case], result)
+        steady = self.begun.pop((id(task.program), result.case)) == times_of(task.case)
+        return entry.row(keys[result.case], result, steady)
 
     def close(self) -> None:
         """End what is being built, and remove what is left."""

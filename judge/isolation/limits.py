@@ -70,7 +70,7 @@ class Run:
     end: str  # "exit"; the limit that was broken: cpu, wall, memory, output, disk, processes,
     # threads; or "left" (processes went on after its end), "error" (not started), "case" (no
     # such input), "sandbox" (it failed), "supervisor" (the program killed or stopped it),
-    # "judge" (the supervisor failed)
+    # "judge" (the supervisor failed), "short" (others have left it too little memory)
     status: int  # exit status; below 0, the signal that killed it; of "error" and "case", the errno
     cpu: float = 0.0  # seconds, of all its processes
     wall: float = 0.0  # seconds

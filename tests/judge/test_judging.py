@@ -63,6 +63,21 @@ def test_one_worker_gives_the_results_in_order(
             assert [result.case for result in results] == [case.name for case in cases]
 
 
+def test_where_so_many_threads_cannot_begin_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, begun = Thread.start, list[Thread]()
+
+    def begin(thread: Thread) -> None:
+        if len(begun) == 2:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+        begun.append(thread)
+
+    monkeypatch.setattr(Thread, "start", begin)
+    with pytest.raises(OSError, match=r"^3 threads cannot begin: fewer with -j \(see ulimit -u\)$"):
+        Crew(3)
+    assert not any(thread.is_alive() for thread in begun)
+
+
 @pytest.mark.parametrize(
     ("check", "verdict", "reason"),
     [

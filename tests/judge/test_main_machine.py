@@ -10,6 +10,7 @@ import pytest
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.sandboxes import modes
+from tests.helpers.sweep import in_sweep
 
 
 def run_after(words: str, *judged: object) -> "subprocess.CompletedProcess[str]":
@@ -40,6 +41,30 @@ def test_with_too_few_it_says_how_many_it_needs(cases: Path) -> None:
     done = run_after("ulimit -n 40", "nurikabe", "--cases", cases)
     said = "judge: the judge needs 48 open files and may have 40 (see ulimit -n)\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [
+        ("v 9000000", []),
+        in_sweep(pytest.param("d 9000000", [])),
+        in_sweep(pytest.param("s 8192", [])),
+        in_sweep(pytest.param("t 20", ["-t", 10])),
+        in_sweep(pytest.param("f 2000", [])),
+    ],
+)
+def test_what_programs_may_use_is_theirs_or_nothing_is_judged(
+    limit: str, words: list[object], cases: Path
+) -> None:
+    """Right programs were RTE, or CE, and that was kept for good."""
+    done = run_after(f"ulimit -{limit}", "nurikabe", "--cases", cases, *words)
+    said = f"judge: programs would get less than they may use (see ulimit -H{limit[0]})\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_a_limit_that_we_may_raise_is_none(cases: Path) -> None:
+    done = run_after("ulimit -S -v 3000000", "nurikabe", "--cases", cases)
+    assert "2 cases: 2 AC" in done.stdout, done.stderr
 
 
 @pytest.mark.sweep

@@ -13,6 +13,7 @@ from itertools import islice
 
 TICK = os.sysconf("SC_CLK_TCK")
 CHANGED = 1 << 20  # bytes by which what a process holds may change while we look at its child
+FULL = 0.9  # of what may be held: the kernel counts in steps
 OURS = 1  # task in a control group, which is the supervisor
 
 
@@ -76,6 +77,12 @@ class Group:
             return "threads"  # also one that is refused costs memory for a while
         return "memory" if self.field("memory events", b"oom_kill ") > self.killed else ""
 
+    def was_full(self, request: dict) -> bool:
+        """Whether all held about as much as they may: else it is others who have filled the machine
+        or the container, and the kernel has ended the program for that.
+        """
+        return "peak" not in self.files or self.number("peak") > request["memory"] * FULL
+
     def seconds(self) -> float:
         """The CPU time of all processes but ours, the dead too."""
         ours = time.process_time()
@@ -134,6 +141,10 @@ class Looks:
 
     def no_more(self) -> None:
         """That cannot be kept without the kernel."""
+
+    def was_full(self, _: dict) -> bool:
+        """What is broken was seen."""
+        return True
 
     def leave_out(self, before: float) -> None:
         """So long it used the CPU before it was the program."""

@@ -60,6 +60,8 @@ class Watch:
         resident = max(peak for _, peak in self.ends.values())
         memory, too_much = self.count.peak(self.request, resident)
         breach = breach or too_much or self.late_breach(cpu, self.request["cpu"]) or "exit"
+        if breach == "memory" and not self.count.was_full(self.request):
+            breach = "short"
         status = os.waitstatus_to_exitcode(self.ends[self.pid][0])
         return {"end": breach, "status": status, "cpu": cpu, "wall": wall, "memory": memory}
 

@@ -268,6 +268,34 @@ def test_a_lost_scheduler_is_said_in_one_line(
     assert known > 0
 
 
+@pytest.mark.sweep
+@pytest.mark.parametrize("projects", ["one"], indirect=True)
+def test_a_scheduler_that_stands_still_is_lost(folder: Path, cluster: Cluster) -> None:
+    """Whether before workers are asked, which was told of them, or when results are waited for."""
+    code = """if True:
+        import os, signal, sys
+        from judge import __main__
+        from judge.classes import cluster
+        cluster.PATIENCE, cluster.STILL = 8, 1
+        def ask(client, usual=cluster.ask_workers):
+            if {before}:
+                os.kill({pid}, signal.SIGSTOP)
+            usual(client)
+            os.kill({pid}, signal.SIGSTOP)
+        cluster.ask_workers = ask
+        sys.exit(__main__.main())
+        """
+    for before in True, False:
+        words = "batch", folder, "--case", SMALL, "--scheduler", cluster.address
+        run = [sys.executable, "-c", code.format(before=before, pid=cluster.scheduler.pid), *words]
+        done = subprocess.run(
+            run, cwd=ROOT, capture_output=True, text=True, timeout=LONGEST, check=False
+        )
+        cluster.scheduler.send_signal(signal.SIGCONT)
+        said = f"judge: the scheduler {cluster.address} is lost; what was judged is kept: start "
+        assert (done.returncode, done.stderr) == (2, f"{said}again\n"), done.stdout
+
+
 @pytest.mark.parametrize("status", ["running", "closed"])
 @pytest.mark.parametrize("error", ["CommClosedError", "FutureCancelledError", "KeyError"])
 def test_whoever_lost_the_scheduler_may_not_know_it_yet(status: str, error: str) -> None:
@@ -279,6 +307,14 @@ def test_whoever_lost_the_scheduler_may_not_know_it_yet(status: str, error: str)
     }
     lost = cluster_module.is_lost(SimpleNamespace(status=status), errors[error])
     assert lost == (status == "closed" or error != "KeyError")
+
+
+def test_what_is_submitted_when_the_scheduler_is_lost_is_not_waited_for() -> None:
+    """It stays as it is for ever: the client tells only what it knew before."""
+    distributed = pytest.importorskip("distributed")
+    client, waiting = SimpleNamespace(status="connecting"), SimpleNamespace(has_ready=bool)
+    with pytest.raises(distributed.comm.CommClosedError):
+        cluster_module.next_done(client, waiting)
 
 
 @pytest.mark.sweep

@@ -198,6 +198,18 @@ def test_a_file_in_no_format_that_is_known_is_damaged(
     assert (tmp_path / "s.sqlite.damaged").read_bytes() == before
 
 
+@pytest.mark.parametrize("place", [0, 19, in_sweep(16), in_sweep(21)])
+def test_what_follows_first_bytes_that_are_damaged_is_kept(
+    place: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "s.sqlite"
+    before = damaged(path, lambda held: held.__setitem__(place, 0xAA))
+    with Store(path) as store:
+        assert sorted(store.rows(store.known())) == sorted(many(10))
+    assert "s.sqlite was damaged: 10 results of it are kept, others" in capsys.readouterr().err
+    assert (tmp_path / "s.sqlite.damaged").read_bytes() == before
+
+
 def test_a_row_that_says_nothing_sensible_is_judged_again(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     with Store(path) as store:

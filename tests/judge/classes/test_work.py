@@ -144,3 +144,32 @@ def test_what_is_found_of_a_case_that_changes_meanwhile_is_no_verdict(
         (1, 1, "WA", "so"),
         (2, 0, "WA", "so"),
     ]
+
+
+def test_nor_of_one_that_changes_and_is_put_back_meanwhile(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original, data = load("nurikabe"), folder / "__data"
+    shutil.copytree(original.folder / "data" / "sample", data)
+    case = Case("sample/2", data / "2.in", data / "2.ans")
+    changes = [
+        to_the_first,
+        lambda _: shutil.copytree(data.parent / "__kept", data, dirs_exist_ok=True),
+    ]
+    shutil.copytree(data, data.parent / "__kept")
+    for name in "bob", "<i>eve", "=zoe", "zoe":
+        shutil.rmtree(folder / name)
+
+    def judge(*_: object) -> Result:
+        for _ in range(len(changes)):
+            changes.pop(0)(case)
+        return Result(case.name, Verdict.AC)
+
+    monkeypatch.setattr(Worker, "judge", judge)
+    monkeypatch.setattr(batch_module, "load", lambda _: replace(original, parts=lambda: [case]))
+    report = folder / "r.json"
+    found = []
+    for _ in range(2):
+        tools.call("judge", "batch", folder, "--json", report, "-j", 1)
+        found.append(verdicts(report)["ann", "sample/2"])
+    assert found == [("JE", "the case has changed while it was judged"), ("AC", "")]

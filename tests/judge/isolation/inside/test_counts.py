@@ -109,6 +109,16 @@ def test_a_group_says_what_is_broken(
     assert group.look(REQUEST) == breach
 
 
+@pytest.mark.parametrize(("peak", "full"), [(30 * MIB, False), (99 * MIB, True), (None, True)])
+def test_who_was_killed_though_all_held_little_is_not_to_blame(
+    files: dict[str, int], peak: int | None, full: bool
+) -> None:
+    """Others have filled the machine or its container; older kernels do not tell."""
+    change(files, "peak", f"{peak}\n")
+    known = {name: file for name, file in files.items() if peak or name != "peak"}
+    assert counts.Group(known, nanoseconds=False).was_full(REQUEST) == full
+
+
 def test_a_group_of_version_1_counts_nanoseconds(files: dict[str, int]) -> None:
     change(files, "cpu", "1000000000\n")
     group = counts.Group(files, nanoseconds=True)
