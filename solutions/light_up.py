@@ -1009,6 +1009,7 @@ def search(board):
         lines.append([empty[cell.bit_length()] for cell in each(line)])
         for dark in lines[-1]:
             made.groups[dark + 1] = *made.groups[dark + 1], lines[-1]
+    others = begin_elsewhere(made, count((sides[0] | sides[1]) & board.white))
     around = map(board.around, each(board.numbers[1]))
     ones = ([empty[cell.bit_length()] for cell in each(sides)] for sides in around)  # if asked for
     if all(made.add(clause) for clause in clauses(board, empty, made.groups)):
@@ -1020,6 +1021,22 @@ def search(board):
                 return
             else:
                 lines = []  # once is enough
+                next(others, None)
+
+
+def begin_elsewhere(made, beside):
+    """Begin anew each time that it is asked, if from somewhere else is left.
+
+    So bulbs are guessed above and below numbers first, not in the cells `beside` them; or each cell
+    is guessed to be empty; or both.  Where one start leads to 40,000 contradictions, as in
+    lattices, another may lead to none.
+    """
+    things = range(len(made.first))
+    for above, first in (1.0, 1), (0.0, 0), (1.0, 0):
+        made.back(0)
+        made.weigh([above * (thing >= beside) for thing in things])
+        made.first = [first for _ in things]
+        yield
 
 
 def is_crowded(made, lines, ones):

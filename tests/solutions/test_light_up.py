@@ -256,6 +256,19 @@ def test_lattices_of_numbers_are_filled_alike(monkeypatch: pytest.MonkeyPatch) -
     assert len(broken) < 50
 
 
+@pytest.mark.parametrize(("a", "m"), [(3, 8), (3, 10), (3, 11), (5, 12)])
+def test_slanted_lattices_of_numbers_are_filled_alike(
+    a: int, m: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With bulbs beside them first, it may take 40,000 contradictions."""
+    rows = ["".join("." if (a * r + c) % m else "1" for c in range(50)) for r in range(50)]
+    learn, broken = light_up.Grouped.learn, []
+    monkeypatch.setattr(light_up.Grouped, "learn", lambda *at: broken.append(1) or learn(*at))
+    text = text_of(rows)
+    check(text, light_up.render(next(light_up.solve(light_up.parse(text)))) + "\n")
+    assert len(broken) < 500
+
+
 # --- Texts -------------------------------------------------------------------------------------
 
 
