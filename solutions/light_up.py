@@ -25,6 +25,7 @@ REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # the first round of cases for rules they do not use
 ENDLESS = 1 << 30  # more than there can be
 DEEP = 20  # steps by which a search looks for what is implied
+LARGE = 1000  # cells: of fewer one start is enough for a search
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 ALL = -1  # where a rule looks if it is told nothing else: everywhere
 
@@ -1025,14 +1026,14 @@ def search(board):
 
 
 def begin_elsewhere(made, beside):
-    """Begin anew each time that it is asked, if from somewhere else is left.
+    """Begin anew on a large board each time that it is asked, if somewhere else is left.
 
     So bulbs are guessed above and below numbers first, not in the cells `beside` them; or each cell
     is guessed to be empty; or both.  Where one start leads to 40,000 contradictions, as in
     lattices, another may lead to none.
     """
     things = range(len(made.first))
-    for above, first in (1.0, 1), (0.0, 0), (1.0, 0):
+    for above, first in ((1.0, 1), (0.0, 0), (1.0, 0)) if len(things) > LARGE else ():
         made.back(0)
         made.weigh([above * (thing >= beside) for thing in things])
         made.first = [first for _ in things]
