@@ -44,7 +44,8 @@ OFTEN, LONG = 10, 100  # days: after so many it is noted again that a row is use
 MUCH = 100_000  # rows that nobody asks for: each start takes a second longer
 PAGE, BEGINNING = 4096, 100  # bytes of a page, and of the first one before what is in it
 SIZE = slice(28, 32)  # of these: how many pages there are
-CREATED = b"CREATE TABLE results"
+BEGUN = SCHEMA.partition("exists ")[2].partition(", used")[0].encode()  # of ours, as it says there
+LEAF = 13  # the first byte after BEGINNING, as all that it says is on that page
 RANGES = 16**3  # of keys, which are hexadecimal
 BESIDE = "", "-journal", "-shm", "-wal", ".damaged", ".damaged-wal", ".new"  # the file, and its own
 NAME_ANOTHER = "name another file with --results"
@@ -225,7 +226,8 @@ def begins_otherwise(error: Exception, path: Path) -> bool:
     if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_NOTADB:
         return False
     with path.open("rb") as file:
-        return CREATED in file.read(PAGE)
+        page = file.read(PAGE)
+    return BEGUN in page and page[BEGINNING] == LEAF
 
 
 def with_our_beginning(path: Path) -> sqlite3.Connection:

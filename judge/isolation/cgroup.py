@@ -16,6 +16,7 @@ from pathlib import Path
 
 PREFIX = "judge-"
 NUMBERS = itertools.count()
+FULL = 0.9  # of what may be held, as in inside/counts.py
 OURS, OUR_MEMORY = 1, 1 << 20  # the task that the supervisor is in its group, and what it holds
 ENDING = 5.0  # seconds that the last processes may take to go
 VERSION_1 = {  # what the supervisor reads and writes, by controller
@@ -72,7 +73,7 @@ class Group:
     """A group for one supervisor and its programs, with the limits of these; NoGroups."""
 
     def __init__(self, memory: int, tasks: int) -> None:
-        place = find()
+        place, self.memory = find(), memory
         self.version, name = place.version, f"{PREFIX}{os.getpid()}-{next(NUMBERS)}"
         self.folders = {kind: folder / name for kind, folder in place.folders.items()}
         names = VERSION_1 if self.version == 1 else VERSION_2
@@ -130,6 +131,11 @@ class Group:
             self.count("memory events", b"oom_kill "),
             self.count("tasks refused", b"max "),
         )
+
+    def was_full(self) -> bool:
+        """Whether all in it ever held about as much as they may; so it is if nobody can tell."""
+        peak = self.count("peak", b"")
+        return not peak or peak > self.memory * FULL
 
     def count(self, name: str, word: bytes) -> int:
         """The number after a word in one of the files that supervisors read; 0 if there is none."""

@@ -34,8 +34,8 @@ KILLED = 100  # exit status of a guard whose supervisor was killed
 
 class Gone(Exception):
     """The supervisor has ended, or did not answer and was ended: "judge" if by a fault of its own,
-    "memory" if the kernel has ended it because the program held too much, "threads" if that is
-    because it wanted too many processes and threads, else "supervisor".
+    "memory" if the kernel has ended it because the program held too much, "short" if others did,
+    "threads" if that is because it wanted too many processes and threads, else "supervisor".
 
     `account` is what the kernel has counted for the program meanwhile.
     """
@@ -119,12 +119,13 @@ class Keeper:
     def gone(self, before: Account) -> Gone:
         """Why there is no reply, and what was counted since then; the supervisor has ended."""
         since = self.account().since(before)
+        held = "memory" if not self.group or self.group.was_full() else "short"
         if not self.close():
             return Gone("judge", since)
         if not since.killed:
             return Gone("supervisor", since)
         # As in inside/counts.py: a task that is refused costs memory for a while.
-        return Gone("threads" if since.refused else "memory", since)
+        return Gone("threads" if since.refused else held, since)
 
     def hang_up(self) -> None:
         """End what runs: who waits for a reply gets none."""

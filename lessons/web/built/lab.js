@@ -1319,7 +1319,7 @@ get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{retu
 PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
 get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
 key}var DRAFT="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inpu\
-t, textarea, [contenteditable=true]",LINK=/^\s*\w+:\S*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST2=1e6,Source=class{constructor(brought,refuse){
+t, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST2=1e6,Source=class{constructor(brought,refuse){
 this.brought=brought,this.refuse=refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId(
 "open").onclick=()=>this.bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(
 DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
@@ -1331,18 +1331,18 @@ event.dataTransfer,field2=given?.types.includes("Files")?FILES:FIELDS;return!(gi
 field2))||!given.types.some(type=>TYPES2.includes(type))?null:(event.preventDefault(),given)}drop(given){
 given.types.includes("Files")?this.open(given.files):(this.show(given.getData("URL")||given.getData(
 "text")),this.bring())}bring(){let[,held]=LINK.exec(this.box.value)??[];if(!held){this.brought(this.
-box.value,this.kind.value||null);return}this.keep(""),location.hash=held}async open(files){let[file,
-...others]=files??[];if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.
-length+1}`);return}if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.
-name}`);return}let text=await textOf(file).catch(()=>null);if(text===null){this.refuse(`${file.name}\
- cannot be read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){byId(
-"bring").open=!0}show(text){this.box.value=text,this.askKind([]),this.taken(text)}follow(text){this.
-draft||this.show(text)}taken(text){this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.
-draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make(
-"option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=
-chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;return new Promise(
-(give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(reader.error),
-reader.readAsText(file)})}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+box.value,this.kind.value||null);return}this.keep("");let before=location.hash;location.hash=held,location.
+hash===before&&dispatchEvent(new Event("hashchange"))}async open(files){let[file,...others]=files??[];
+if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.length+1}`);return}
+if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
+file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
+o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
+box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){
+this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
+let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
+...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
+return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(
+reader.error),reader.readAsText(file)})}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\

@@ -6,7 +6,7 @@ const DRAFT = "text"; // the name under which it is kept
 const TYPES = ["Files", "text/uri-list", "text/plain"]; // of what is dropped
 const FILES = "input[type=file]"; // takes files itself
 const FIELDS = "input, textarea, [contenteditable=true]"; // take texts
-const LINK = /^\s*\w+:\S*(#(?:lab|puzzle)=\S+)\s*$/; // to the lab, with a puzzle
+const LINK = /^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/; // to the lab, with a puzzle
 const LARGEST = 1e6; // bytes of a file: a puzzle has fewer, and more would keep the page busy
 
 export class Source {
@@ -71,7 +71,9 @@ export class Source {
       return;
     }
     this.keep("");
+    const before = location.hash;
     location.hash = held;
+    if (location.hash === before) dispatchEvent(new Event("hashchange")); // the browser says nothing
   }
 
   /** @param {FileList | null | undefined} files */

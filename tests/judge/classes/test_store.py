@@ -98,6 +98,23 @@ def test_what_other_programs_keep_is_left_as_it_is(table: str, tmp_path: Path) -
     assert list(tmp_path.glob("s.*")) == [path]
 
 
+def test_what_names_results_too_but_is_no_such_file_is_left_as_it_is(tmp_path: Path) -> None:
+    """As a dump of results, or what others keep where its first byte is damaged."""
+    path, other = tmp_path / "s.sqlite", tmp_path / "s.other"
+    damaged(other, bytes)
+    with closing(sqlite3.connect(other)) as database:
+        dump = "\n".join(database.iterdump()).encode()
+    other.unlink()
+    with closing(sqlite3.connect(other)) as database, database:
+        database.execute("create table results (key text, mark integer)")
+    for held in dump, b"?" + other.read_bytes()[1:]:
+        path.write_bytes(held)
+        with pytest.raises(ProblemError, match=r"not a database: name another file with --results"):
+            Store(path)
+        assert path.read_bytes() == held
+    assert sorted(tmp_path.glob("s.*")) == [other, path]
+
+
 def many(count: int) -> list[Row]:
     """Results with keys as they are."""
     result = Result("1", Verdict.AC, "as good as can be" * 5)

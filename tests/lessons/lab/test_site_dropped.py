@@ -61,3 +61,20 @@ def test_a_link_to_the_lab_with_a_puzzle_is_one_to_its_puzzle(opened: LabVisit) 
     opened.page.locator("#name", has_text="Nurikabe").wait_for(timeout=10_000)
     assert opened.found() == ""
     assert opened.page.url == link
+
+
+def test_the_link_that_the_address_still_has_is_opened_again(opened: LabVisit) -> None:
+    """Nothing came of it, and what was wrong before was still said."""
+    opened.bring(ONE)
+    link = opened.page.url
+    opened.bring("no puzzle")
+    assert opened.page.url == link
+    opened.bring(link)
+    opened.page.wait_for_selector("#opened:not([hidden])", timeout=10_000)
+    assert opened.found() == ""
+
+
+def test_of_a_link_all_from_its_first_mark_on_is_what_it_holds(opened: LabVisit) -> None:
+    """Otherwise each later mark was tried in turn: the page stood still for hours."""
+    opened.bring("a:" + "#lab=" * 200_000 + " b")
+    assert "no format is recognised" in opened.found()
