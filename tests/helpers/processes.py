@@ -26,8 +26,11 @@ def below(pid: int) -> set[int]:
     """The processes below one."""
     found, todo = set(), [pid]
     while todo:
-        for path in Path(f"/proc/{todo.pop()}/task").glob("*/children"):
-            with suppress(FileNotFoundError, ProcessLookupError):  # a thread may end meanwhile
+        folder, threads = Path(f"/proc/{todo.pop()}/task"), list[Path]()
+        with suppress(FileNotFoundError):  # it may end meanwhile
+            threads += folder.glob("*/children")
+        for path in threads:
+            with suppress(FileNotFoundError, ProcessLookupError):  # a thread too
                 children = {int(word) for word in path.read_text().split()}
                 found |= children
                 todo += children
