@@ -166,7 +166,7 @@ def test_a_validator_that_does_not_end_is_ended(
         tool.accepts_output(case, case, b"1", "")
 
 
-@pytest.mark.parametrize("body", ["while True: pass", "import time; time.sleep(600)"])
+@pytest.mark.parametrize("body", ["while True: pass", in_sweep("import time; time.sleep(600)")])
 def test_a_validator_that_has_run_out_of_its_time_is_not_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str
 ) -> None:
@@ -229,6 +229,7 @@ def test_flags_of_a_group(package: Path) -> None:
     assert "2 cases: 1 AC, 1 WA" in done.stdout, done.stderr
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_package_may_give_its_validators_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -102,6 +102,7 @@ def test_a_move_that_is_judged_does_not_keep_the_next_puzzle(opened: LabVisit) -
     assert opened.page.evaluate("signals[0].aborted")
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize(
     ("number", "ends"),
     [

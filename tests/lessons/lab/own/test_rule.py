@@ -66,6 +66,7 @@ def test_a_wrong_rule_is_shown_on_a_small_board() -> None:
         assert (told[0], other) in wrong["answer"]
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_rule_that_sees_contradictions_where_there_are_none_is_wrong() -> None:
     text = 'def rule(board):\n    raise Contradiction("too bad", 0)\n    yield\n'
     wrong = worth("nurikabe", text)["wrong"]

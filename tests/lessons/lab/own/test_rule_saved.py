@@ -59,6 +59,7 @@ def test_steps_are_told_of_a_rule_that_needs_more_than_a_reason(
     assert told in steps_of(problem, text, case, tmp_path)
 
 
+@pytest.mark.sweep  # some seconds
 def test_where_a_rule_clashes_with_what_is_known_is_told_from_what(tmp_path: Path) -> None:
     """It was said to follow from all that is known, and so was what other rules say by it."""
     told = steps_of("ripple_effect", SHADOW, "no_answer/no-place-for-3", tmp_path)

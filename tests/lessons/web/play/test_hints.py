@@ -190,6 +190,7 @@ FROM_ITS_END = """() => lesson.end.flatMap((_, at) => {
 })"""
 
 
+@pytest.mark.sweep  # some seconds
 def test_what_takes_no_law_need_not_be_kept_in_mind(reading: Open) -> None:
     """A hint began with sentences such as: As r2c5 is 9, r2c5 is not 6."""
     for case in "7x7-cases-seed1", "10x10-rooms9-structural-seed1":

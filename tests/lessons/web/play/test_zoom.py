@@ -121,6 +121,7 @@ def test_a_small_board_needs_no_button(visit: Open) -> None:
     assert opened.page.locator("#try button:text-is('Zoom')").is_hidden()
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize("problem", unless(lambda name: name != "light_up", LARGE))
 def test_the_board_of_a_lesson_is_made_larger_and_pushed_too(visit: Open, problem: str) -> None:
     opened = visit(problem, LARGE[problem], **PHONE)
