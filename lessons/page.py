@@ -186,7 +186,7 @@ def known(step: Step, found: Job) -> Pictured:
 def told_step(
     step: Step, pictures: list[Picture], drawn: "Drawn", names: dict[str, int]
 ) -> dict[str, Any]:
-    """A step as a page has it: its laws are numbers of names, from which facts says its opening."""
+    """A step as a page has it: its laws are numbers of names; its opening says from which facts."""
     laws = map(law_in_short, step.proof["laws"])
     return {
         "rule": step.rule,

@@ -78,6 +78,11 @@ export function placesIn(list) {
   });
 }
 
+/** @param {string} value of a place: whether it says what that is, and not what it is not */
+export function isSettled(value) {
+  return !value.startsWith("not ");
+}
+
 /** @param {string} name of a place, or of a room */
 export function isRoom(name) {
   return name.startsWith("room ");

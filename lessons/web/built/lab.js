@@ -10,22 +10,23 @@ return{x:c+x,y:r+y,edge}}function inOrder(edges){return[...edges].sort((one,othe
 one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){return edge.split("-").filter(name2=>/^r\d/.
 test(name2))}function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last2]=run.split(
 "~"),{r,c}=cellOf(first);return last2?Array.from({length:Number(last2)-c},(_,at)=>cellName(r,c+at)):
-[run]})}function isRoom(name2){return name2.startsWith("room ")}function roomsApart(names){return{rooms:names.
-filter(isRoom),places:names.filter(name2=>!isRoom(name2))}}function factsOf(...lists){let facts=new Map;
-for(let[place,value]of lists.flat())facts.set(place,(facts.get(place)??new Set).add(value));return facts}
-function placeOf(fact){return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(
-fact.indexOf(" ")+1)}function isSo(facts,place,value){return!!facts.get(place)?.has(value)}function isMark(value){
-return!/r\d+c\d+/.test(value)}function pieces(cells,next){let left=new Set(cells),found=[];for(let start2 of cells){
-if(!left.delete(start2))continue;let piece=[start2];for(let cell of piece)piece.push(...next(cell).filter(
-other=>left.delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"\
-lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"v\
-ertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"\
-horizontal"}};Grid=class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.
-from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}rows(sign){
-let{width}=this,rows=Array.from({length:this.height},(_,r)=>r*width),signs2=this.cells().map(sign);return rows.
-map(at=>signs2.slice(at,at+width))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){
-let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(
-other)).map(other=>cellName(other.r,other.c))}}}});function svg(name2,attributes={},...children){let element=document.createElementNS("http://www.w3.or\
+[run]})}function isSettled(value){return!value.startsWith("not ")}function isRoom(name2){return name2.
+startsWith("room ")}function roomsApart(names){return{rooms:names.filter(isRoom),places:names.filter(
+name2=>!isRoom(name2))}}function factsOf(...lists){let facts=new Map;for(let[place,value]of lists.flat())
+facts.set(place,(facts.get(place)??new Set).add(value));return facts}function placeOf(fact){return fact.
+slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}function isSo(facts,place,value){
+return!!facts.get(place)?.has(value)}function isMark(value){return!/r\d+c\d+/.test(value)}function pieces(cells,next){
+let left=new Set(cells),found=[];for(let start2 of cells){if(!left.delete(start2))continue;let piece=[
+start2];for(let cell of piece)piece.push(...next(cell).filter(other=>left.delete(other)));found.push(
+piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"lessons/web/places.js"(){"use strict";STEPS=
+[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,edge:"vertical"},
+left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,
+width]){this.height=height,this.width=width}cells(){return Array.from({length:this.height},(_,r)=>r).
+flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}rows(sign){let{width}=this,rows=Array.
+from({length:this.height},(_,r)=>r*width),signs2=this.cells().map(sign);return rows.map(at=>signs2.slice(
+at,at+width))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(
+cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(
+other=>cellName(other.r,other.c))}}}});function svg(name2,attributes={},...children){let element=document.createElementNS("http://www.w3.or\
 g/2000/svg",name2);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
 return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
 x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
@@ -335,47 +336,47 @@ return island.length>size?[[`An island of ${size} has ${counted(island.length,"c
 let wet=cell=>!land(cell),next=cell=>this.grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().
 filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-
 other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
-return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
-filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
-NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
-...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE2,
-NAME,RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
-init_law();init_words();init_places();EDGE2=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=
-class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
-ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
-size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
-room]))),this.nameOf=new Map(rooms.flatMap((room,at)=>room.map(cell=>[cell,labels[at]]))),this.numbers=
-{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
-grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().
-map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,
-"room"));for(let[cell,number2]of Object.entries(this.givens))base2.append(square(cellOf(cell),"given")),
-over.append(label(number2,...middle(cellOf(cell)),23,"strong"));over.append(...this.rooms.map(([first])=>tag(
-this.nameOf.get(first)??"",cellOf(first))))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),
-left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;
-return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number2=settled(values);
-return number2?label(number2,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
-let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top2=place===this.roomOf.get(
-place)?.[0]?NAME.below:EDGE2,wide=(UNIT-2*EDGE2)/across,size=Math.min(wide,(UNIT-EDGE2-top2)/Math.ceil(
-most/across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE2+((value-1)%across+
-.5)*wide,y=r*UNIT+top2+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
-label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5}\
- ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
-["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
-return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.
-nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}text(facts){return this.grid.rows(cell=>settled(
-facts.get(cell)??new Set)??".")}obvious={spread_ripple:"not"};isOut(value){return value.startsWith("\
-not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not\
- ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.
-map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){
-let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),room=this.nameOf.get(cell),
-law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.length>1?`The numbers of room ${room}\
- go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[counts({...law,words,least:0,most:1,
-effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
-let name2=this.nameOf.get(room[0]),words=`Room ${name2} holds the ${value} once.`,rules={none:"sprea\
-d_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`),rooms=[`room ${name2}`];return counts(
-{words,facts,least:1,most:1,opposite:this.opposite,rooms,...rules})}rowsAndColumns(){let{height,width}=this.
-grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
+return[...values].find(isSettled)}function crossedOut(values){return[...values].filter(value=>!isSettled(
+value))}function tag(words,{r,c}){let all=[...words],text=all.length>NAME.most?`${all.slice(0,NAME.most-
+1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[...text].length);return label(text,
+c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE2,NAME,RippleEffect,init_ripple_effect=__esm(
+{"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();
+EDGE2=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=class{values=[];how=["Click a cel\
+l, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers above 9 have \
+buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(size),this.givens=givens,
+this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.nameOf=new Map(
+rooms.flatMap((room,at)=>room.map(cell=>[cell,labels[at]]))),this.numbers={highest:Math.max(...rooms.
+map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.grid.cells().filter(
+cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??0}base({base:base2,
+over}){base2.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(cell=>this.
+walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"room"));for(let[
+cell,number2]of Object.entries(this.givens))base2.append(square(cellOf(cell),"given")),over.append(label(
+number2,...middle(cellOf(cell)),23,"strong"));over.append(...this.rooms.map(([first])=>tag(this.nameOf.
+get(first)??"",cellOf(first))))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>
+0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?
+leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number2=settled(values);return number2?
+label(number2,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){let{
+r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top2=place===this.roomOf.get(place)?.[0]?
+NAME.below:EDGE2,wide=(UNIT-2*EDGE2)/across,size=Math.min(wide,(UNIT-EDGE2-top2)/Math.ceil(most/across)),
+group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE2+((value-1)%across+.5)*wide,y=r*
+UNIT+top2+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,
+x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 \
+-9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
+values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];return`${given?`${cell}\
+: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.nameOf.get(cell)} of ${counted(
+this.most(cell),"cell")}`}}text(facts){return this.grid.rows(cell=>settled(facts.get(cell)??new Set)??
+".")}obvious={spread_ripple:"not"};isOut(value){return!isSettled(value)}opposite(fact){return fact.includes(
+" not ")?fact.replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(
+cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.
+rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.
+most(cell)},(_,at)=>`${cell} ${at+1}`),room=this.nameOf.get(cell),law={facts,opposite:this.opposite,
+rooms:[`room ${room}`]},words=facts.length>1?`The numbers of room ${room} go from 1 to ${facts.length}\
+.`:`Room ${room} holds just 1.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,
+words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let name2=this.nameOf.
+get(room[0]),words=`Room ${name2} holds the ${value} once.`,rules={none:"spread_ripple",rest:"take_o\
+nly_cell"},facts=room.map(cell=>`${cell} ${value}`),rooms=[`room ${name2}`];return counts({words,facts,
+least:1,most:1,opposite:this.opposite,rooms,...rules})}rowsAndColumns(){let{height,width}=this.grid,
+all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
 from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,
 r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.from({
 length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have at le\
@@ -1015,10 +1016,9 @@ set(place,(facts.get(place)??new Set).add(step.value));return{step:at+1,...some(
 puzzle,facts)}}),open=openIn(puzzle,facts),end={end:open?"stuck":"solved",steps:steps.length,open};return[
 {...SCHEMA,...some(lesson,OF_PUZZLE)},...steps,end].map(asLine).join("")}function some(object,names){
 return Object.fromEntries(names.split(" ").map(name2=>[name2,Reflect.get(object,name2)]))}function openIn(puzzle,facts){
-let settles=value=>!value.startsWith("not ");return puzzle.places().filter(place=>![...facts.get(place)??
-[]].some(settles)).length}function boardOf(puzzle,facts){let lines=puzzle.text(facts,!openIn(puzzle,
-facts)),gap=lines.flat().some(sign=>sign.length>1)?" ":"";return lines.map(line=>line.join(gap).trimEnd()).
-join(`
+return puzzle.places().filter(place=>![...facts.get(place)??[]].some(isSettled)).length}function boardOf(puzzle,facts){
+let lines=puzzle.text(facts,!openIn(puzzle,facts)),gap=lines.flat().some(sign=>sign.length>1)?" ":"";
+return lines.map(line=>line.join(gap).trimEnd()).join(`
 `)}function asLine(value){return`${JSON.stringify(value,null,1).replace(/(,?)\n */g,(_,comma)=>comma&&
 ", ")}
 `}var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){let title=`${lesson.title} ${lesson.
@@ -1148,19 +1148,19 @@ from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.pl
 []).map(at=>facts[at]),laws=step.laws.map(at=>lawIn(data.names[at])),places=[...from.map(placeOf),...laws.
 flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,
 laws,rooms:laws.filter(isRoom),because}});return{...data,steps}}function lawIn(law){return isRoom(law)?
-law:law.replace(/r\d+c\d+~\d+/g,run=>placesIn(run).join("+"))}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="the link holds \
-more than 5 MB, which is no puzzle";async function heldBy(hash2){try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(
-PLAIN.length))};if(!hash2.startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(
-PACKED.length))),{problem,puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:
-{damage:DAMAGE}}catch(error){return{damage:error===LARGE?LARGE:DAMAGE}}}function isSettled(value){return!value.
-startsWith("not ")}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,
+law:law.replace(/r\d+c\d+~\d+/g,run=>placesIn(run).join("+"))}init_places();var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="t\
+he link holds more than 5 MB, which is no puzzle",LARGEST=5e6;async function heldBy(hash2){try{if(hash2.
+startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.startsWith(PACKED))
+return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,puzzle,marks:marks2}=held;
+return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch(error){return{damage:error===
+LARGE?LARGE:DAMAGE}}}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,
 values])=>isText2(place)&&values.every(isText2)&&values.filter(isSettled).length<2;return isText2(held.
 problem)&&isText2(held.puzzle)&&(held.marks??[]).every(isMark2)}async function hashOf(held){return PACKED+
 await pack(JSON.stringify(held))}async function pack(text){let bytes=await through(new Blob([text]),
 new CompressionStream("deflate-raw"));return btoa(Array.from(bytes,byte=>String.fromCharCode(byte)).
 join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
 packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
-plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),5e6);return new TextDecoder().
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),LARGEST);return new TextDecoder().
 decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
 getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
 if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).
@@ -1182,7 +1182,7 @@ value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.ra
 return this.radio?.value==="pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){if(!this.
 chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
 Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){let radio=this.element.querySelector(
-`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST=40,CLEARED=".",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
+`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
 this.work=work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},
 title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.
 begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"\
@@ -1232,8 +1232,8 @@ let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if
 !this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.
 grid.holds(to))return;let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?
 this.put([before,this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.
-cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST,value:SIDE,
-onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST,Math.round(Number(field2.value))));
+cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST2,value:SIDE,
+onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(field2.value))));
 return field2.value=String(side),side}function labelled(title,field2){return make("label",{},`${title}\
  `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
@@ -1319,7 +1319,7 @@ get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{retu
 PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
 get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
 key}var DRAFT="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inpu\
-t, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST2=1e6,Source=class{constructor(brought,refuse){
+t, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST3=1e6,Source=class{constructor(brought,refuse){
 this.brought=brought,this.refuse=refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId(
 "open").onclick=()=>this.bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(
 DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
@@ -1334,7 +1334,7 @@ given.types.includes("Files")?this.open(given.files):(this.show(given.getData("U
 box.value,this.kind.value||null);return}this.keep("");let before=location.hash;location.hash=held,location.
 hash===before&&dispatchEvent(new Event("hashchange"))}async open(files){let[file,...others]=files??[];
 if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.length+1}`);return}
-if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
+if(file.size>LARGEST3){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
 file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
 o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
 box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){

@@ -10,22 +10,23 @@ return{x:c+x,y:r+y,edge}}function inOrder(edges){return[...edges].sort((one,othe
 one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){return edge.split("-").filter(name=>/^r\d/.
 test(name))}function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last]=run.split(
 "~"),{r,c}=cellOf(first);return last?Array.from({length:Number(last)-c},(_,at)=>cellName(r,c+at)):[run]})}
-function isRoom(name){return name.startsWith("room ")}function roomsApart(names){return{rooms:names.
-filter(isRoom),places:names.filter(name=>!isRoom(name))}}function factsOf(...lists){let facts=new Map;
-for(let[place,value]of lists.flat())facts.set(place,(facts.get(place)??new Set).add(value));return facts}
-function placeOf(fact){return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(
-fact.indexOf(" ")+1)}function isSo(facts,place,value){return!!facts.get(place)?.has(value)}function isMark(value){
-return!/r\d+c\d+/.test(value)}function pieces(cells,next){let left=new Set(cells),found=[];for(let start2 of cells){
-if(!left.delete(start2))continue;let piece=[start2];for(let cell of piece)piece.push(...next(cell).filter(
-other=>left.delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"\
-lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"v\
-ertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"\
-horizontal"}};Grid=class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.
-from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}rows(sign){
-let{width}=this,rows=Array.from({length:this.height},(_,r)=>r*width),signs2=this.cells().map(sign);return rows.
-map(at=>signs2.slice(at,at+width))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){
-let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(
-other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
+function isSettled(value){return!value.startsWith("not ")}function isRoom(name){return name.startsWith(
+"room ")}function roomsApart(names){return{rooms:names.filter(isRoom),places:names.filter(name=>!isRoom(
+name))}}function factsOf(...lists){let facts=new Map;for(let[place,value]of lists.flat())facts.set(place,
+(facts.get(place)??new Set).add(value));return facts}function placeOf(fact){return fact.slice(0,fact.
+indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}function isSo(facts,place,value){
+return!!facts.get(place)?.has(value)}function isMark(value){return!/r\d+c\d+/.test(value)}function pieces(cells,next){
+let left=new Set(cells),found=[];for(let start2 of cells){if(!left.delete(start2))continue;let piece=[
+start2];for(let cell of piece)piece.push(...next(cell).filter(other=>left.delete(other)));found.push(
+piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"lessons/web/places.js"(){"use strict";STEPS=
+[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,edge:"vertical"},
+left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,
+width]){this.height=height,this.width=width}cells(){return Array.from({length:this.height},(_,r)=>r).
+flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}rows(sign){let{width}=this,rows=Array.
+from({length:this.height},(_,r)=>r*width),signs2=this.cells().map(sign);return rows.map(at=>signs2.slice(
+at,at+width))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(
+cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(
+other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
 /2000/svg",name);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
 return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
 x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
@@ -335,66 +336,65 @@ has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>
 grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
 sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
-return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
-filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
-NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
-...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE2,
-NAME,RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
-init_law();init_words();init_places();EDGE2=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=
-class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
-ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
-size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
-room]))),this.nameOf=new Map(rooms.flatMap((room,at)=>room.map(cell=>[cell,labels[at]]))),this.numbers=
-{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
-grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(
-cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"roo\
-m"));for(let[cell,number]of Object.entries(this.givens))base.append(square(cellOf(cell),"given")),over.
-append(label(number,...middle(cellOf(cell)),23,"strong"));over.append(...this.rooms.map(([first])=>tag(
-this.nameOf.get(first)??"",cellOf(first))))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),
-left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;
-return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(values);
-return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
-let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top=place===this.roomOf.get(
-place)?.[0]?NAME.below:EDGE2,wide=(UNIT-2*EDGE2)/across,size=Math.min(wide,(UNIT-EDGE2-top)/Math.ceil(
-most/across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE2+((value-1)%across+
-.5)*wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
-label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5}\
- ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
-["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
-return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.
-nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}text(facts){return this.grid.rows(cell=>settled(
-facts.get(cell)??new Set)??".")}obvious={spread_ripple:"not"};isOut(value){return value.startsWith("\
-not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not\
- ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.
-map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){
-let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),room=this.nameOf.get(cell),
-law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.length>1?`The numbers of room ${room}\
- go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[counts({...law,words,least:0,most:1,
-effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
-let name=this.nameOf.get(room[0]),words=`Room ${name} holds the ${value} once.`,rules={none:"spread_\
-ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`),rooms=[`room ${name}`];return counts(
-{words,facts,least:1,most:1,opposite:this.opposite,rooms,...rules})}rowsAndColumns(){let{height,width}=this.
-grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
-from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,
-r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.from({
-length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have at le\
-ast ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,at+value+
-1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(cells=>cells.
-map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,
-none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(facts.
-get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),...this.
-grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){let broken=[];
-for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===value);cells.
-length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(cell)&&
-!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for ${value}\
-.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);done&&!value&&
-broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(each=>number(
-each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} between them.`;broken.
-push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=this.
-most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,c}=cellOf(
-cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(other=>this.
-grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
+return[...values].find(isSettled)}function crossedOut(values){return[...values].filter(value=>!isSettled(
+value))}function tag(words,{r,c}){let all=[...words],text=all.length>NAME.most?`${all.slice(0,NAME.most-
+1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[...text].length);return label(text,
+c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE2,NAME,RippleEffect,init_ripple_effect=__esm(
+{"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();
+EDGE2=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=class{values=[];how=["Click a cel\
+l, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers above 9 have \
+buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(size),this.givens=givens,
+this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.nameOf=new Map(
+rooms.flatMap((room,at)=>room.map(cell=>[cell,labels[at]]))),this.numbers={highest:Math.max(...rooms.
+map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.grid.cells().filter(
+cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??0}base({base,over}){
+base.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(cell=>this.walls(
+cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"room"));for(let[cell,
+number]of Object.entries(this.givens))base.append(square(cellOf(cell),"given")),over.append(label(number,
+...middle(cellOf(cell)),23,"strong"));over.append(...this.rooms.map(([first])=>tag(this.nameOf.get(first)??
+"",cellOf(first))))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.
+get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,
+c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(values);return number?label(number,
+...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){let{r,c}=cellOf(
+place),most=this.most(place),across=most>9?4:most>4?3:2,top=place===this.roomOf.get(place)?.[0]?NAME.
+below:EDGE2,wide=(UNIT-2*EDGE2)/across,size=Math.min(wide,(UNIT-EDGE2-top)/Math.ceil(most/across)),group=svg(
+"g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE2+((value-1)%across+.5)*wide,y=r*UNIT+top+
+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,x,y,Math.
+min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"\
+out"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
+values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];return`${given?`${cell}\
+: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.nameOf.get(cell)} of ${counted(
+this.most(cell),"cell")}`}}text(facts){return this.grid.rows(cell=>settled(facts.get(cell)??new Set)??
+".")}obvious={spread_ripple:"not"};isOut(value){return!isSettled(value)}opposite(fact){return fact.includes(
+" not ")?fact.replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(
+cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.
+rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.
+most(cell)},(_,at)=>`${cell} ${at+1}`),room=this.nameOf.get(cell),law={facts,opposite:this.opposite,
+rooms:[`room ${room}`]},words=facts.length>1?`The numbers of room ${room} go from 1 to ${facts.length}\
+.`:`Room ${room} holds just 1.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,
+words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let name=this.nameOf.get(
+room[0]),words=`Room ${name} holds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_c\
+ell"},facts=room.map(cell=>`${cell} ${value}`),rooms=[`room ${name}`];return counts({words,facts,least:1,
+most:1,opposite:this.opposite,rooms,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.
+from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(
+width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
+let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
+Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
+map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(
+cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,
+least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(
+this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
+room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
+let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===
+value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(
+cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
+ ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);
+done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
+each=>number(each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} betwe\
+en them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
+out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
+let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
+filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
 id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOM\
@@ -1016,10 +1016,9 @@ set(place,(facts.get(place)??new Set).add(step.value));return{step:at+1,...some(
 puzzle,facts)}}),open=openIn(puzzle,facts),end={end:open?"stuck":"solved",steps:steps.length,open};return[
 {...SCHEMA,...some(lesson,OF_PUZZLE)},...steps,end].map(asLine).join("")}function some(object,names){
 return Object.fromEntries(names.split(" ").map(name=>[name,Reflect.get(object,name)]))}function openIn(puzzle,facts){
-let settles=value=>!value.startsWith("not ");return puzzle.places().filter(place=>![...facts.get(place)??
-[]].some(settles)).length}function boardOf(puzzle,facts){let lines=puzzle.text(facts,!openIn(puzzle,
-facts)),gap=lines.flat().some(sign=>sign.length>1)?" ":"";return lines.map(line=>line.join(gap).trimEnd()).
-join(`
+return puzzle.places().filter(place=>![...facts.get(place)??[]].some(isSettled)).length}function boardOf(puzzle,facts){
+let lines=puzzle.text(facts,!openIn(puzzle,facts)),gap=lines.flat().some(sign=>sign.length>1)?" ":"";
+return lines.map(line=>line.join(gap).trimEnd()).join(`
 `)}function asLine(value){return`${JSON.stringify(value,null,1).replace(/(,?)\n */g,(_,comma)=>comma&&
 ", ")}
 `}var LISTED3=30,NAMED2=6,LINES=26;function fillWorksheet(lesson,puzzle){let title=`${lesson.title} ${lesson.

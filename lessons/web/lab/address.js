@@ -1,5 +1,6 @@
 // The address holds the puzzle, and what is marked in it on wish: sharing is sending a link.
 /** @import { Held } from "./types.js" */
+import { isSettled } from "../places.js";
 
 const PACKED = "#lab=";
 const PLAIN = "#puzzle=";
@@ -22,11 +23,6 @@ export async function heldBy(hash) {
   } catch (error) {
     return { damage: error === LARGE ? LARGE : DAMAGE };
   }
-}
-
-/** @param {string} value */
-function isSettled(value) {
-  return !value.startsWith("not ");
 }
 
 /** @param {any} held */

@@ -1,6 +1,6 @@
 // The steps as data, for other programs: what python -m lessons --json prints of the puzzle.
 /** @import { Facts, Lesson, Puzzle } from "../types.js" */
-import { factsOf } from "../places.js";
+import { factsOf, isSettled } from "../places.js";
 
 const SCHEMA = { schema: "logic-puzzles/trace", version: 1 };
 const OF_PUZZLE = "problem title laws rules puzzle";
@@ -39,8 +39,7 @@ function some(object, names) {
  * @param {Facts} facts
  */
 function openIn(puzzle, facts) {
-  const settles = (/** @type {string} */ value) => !value.startsWith("not ");
-  return puzzle.places().filter((place) => ![...(facts.get(place) ?? [])].some(settles)).length;
+  return puzzle.places().filter((place) => ![...(facts.get(place) ?? [])].some(isSettled)).length;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { UNIT, above, frame, gridLines, label, leftOf, middle, square, svg } from "../drawing.js";
 import { counts } from "../laws/law.js";
 import { counted } from "../laws/words.js";
-import { Grid, cellName, cellOf, isSo } from "../places.js";
+import { Grid, cellName, cellOf, isSettled, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => number} NumberOf 0 where there is none */
 
@@ -140,7 +140,7 @@ export default class RippleEffect {
 
   /** @param {string} value */
   isOut(value) {
-    return value.startsWith("not ");
+    return !isSettled(value);
   }
 
   /** @param {string} fact */
@@ -297,12 +297,12 @@ export default class RippleEffect {
  * @param {Set<string>} values
  */
 function settled(values) {
-  return [...values].find((value) => !value.startsWith("not "));
+  return [...values].find(isSettled);
 }
 
 /** @param {Set<string>} values */
 function crossedOut(values) {
-  return [...values].filter((value) => value.startsWith("not "));
+  return [...values].filter((value) => !isSettled(value));
 }
 
 /**
