@@ -1559,7 +1559,7 @@ def parse(text):
 
     With path or blocked edges (`x`) in it, it is a board in progress.
     """
-    lines = ((number, line.rstrip()) for number, line in enumerate(text.split("\n"), 1))
+    lines = ((number, line.rstrip()) for number, line in enumerate(text.rstrip().split("\n"), 1))
     lines = [(number, line) for number, line in lines if line and line[0] != "#"]
     size = None
     if lines and "+" not in lines[0][1]:

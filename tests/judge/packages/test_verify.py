@@ -302,6 +302,7 @@ def test_an_answer_that_is_too_long_is_an_error(package: Path) -> None:
     assert ".ans: it has more than 8 MiB" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.timeout(60)
 def test_what_a_group_says_is_read_once(package: Path) -> None:
     """So much takes seconds to read, and every case of the group asks for it."""

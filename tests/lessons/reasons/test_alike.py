@@ -17,7 +17,7 @@ from tests.helpers.sentences import check_sentence
 from tests.helpers.spoken import listing, untrue
 
 OWN = "nurikabe", "light_up", "ripple_effect", "alcazar"
-SHAPES = problem_of("nurikabe").folder / "data" / "secret" / "10x10-cases-seed1.in"
+SHAPES = problem_of("nurikabe").folder / "data" / "secret" / "5x5-structural-kept-1.in"
 
 
 def looks(problem: Problem) -> Iterator[tuple[str, list[Step]]]:
@@ -116,7 +116,7 @@ def test_on_a_terminal_all_are_told_below_the_first() -> None:
 
 
 def test_on_a_page_one_goes_on_to_what_is_new(visit: Open) -> None:
-    opened = visit("nurikabe", "secret/10x10-cases-seed1")
+    opened = visit("nurikabe", "secret/5x5-structural-kept-1")
     tab, steps = opened.page.locator("#lesson"), data(opened)["steps"]
     first = next(at for at, step in enumerate(steps, 1) if "more" in step)
     last = next(at for at in range(first + 1, len(steps)) if "brief" not in steps[at])

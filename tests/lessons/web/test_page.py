@@ -36,11 +36,12 @@ def test_a_worksheet_has_two_pages_of_letter_too(visit: Open) -> None:
         assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
-@pytest.mark.parametrize("problem", [*TWO, "20x20", in_sweep("30x30"), "shapes"])
+@pytest.mark.parametrize("problem", [*TWO, "20x20", in_sweep("30x30"), "few shapes", in_sweep("shapes")])
 def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
     target = {
         "20x20": ("light_up", "secret/20x20-hard-seed1"),
         "30x30": ("light_up", "secret/30x30-hard-seed1"),
+        "few shapes": ("nurikabe", "secret/5x5-structural-kept-1"),
         "shapes": ("nurikabe", "secret/10x10-cases-seed1"),
     }.get(problem, (problem,))
     opened = visit(*target, viewport={"width": 680, "height": 990})  # 180 x 262 mm

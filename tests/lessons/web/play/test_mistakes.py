@@ -228,7 +228,7 @@ def test_what_a_cell_is_not_is_said_at_once(visit: Open) -> None:
 
 
 def test_the_cells_of_a_shape_are_a_list(reading: Open) -> None:
-    opened = reading("nurikabe", "secret/10x10-cases-seed1")
+    opened = reading("nurikabe", "secret/10x10-direct-questions4-seed1")
     words = ask(opened, "() => puzzle.verb('not r1c9+r1c10+r2c9', false)")
     assert words == "is not the clue of just r1c9, r1c10 and r2c9"
 
