@@ -38,6 +38,7 @@ def test_what_only_search_refutes_has_no_answer(options: list[str]) -> None:
     assert "No rule says more" not in output
 
 
+@pytest.mark.sweep  # some seconds
 def test_what_only_search_refutes_has_no_page(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     said = lessons("ripple_effect", "--html", str(page), puzzle=NO_ANSWER)

@@ -43,6 +43,7 @@ def test_each_board_is_drawn_once_at_most(
     assert len({id(board) for board in boards}) == len(boards)
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_page_does_not_ask_for_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     rated = [data_of(*page_words)["rating"] for page_words in RATED]
     monkeypatch.setattr("lessons.rating.rounds.wall", lambda *_: pytest.fail("it does"))

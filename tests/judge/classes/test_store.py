@@ -39,7 +39,7 @@ def test_a_results_file_that_is_none(folder: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
-@pytest.mark.parametrize("end", ["", "-journal", "-wal"])
+@pytest.mark.parametrize("end", ["", *map(in_sweep, ("-journal", "-wal"))])
 def test_a_results_file_of_somebody_else_is_not_believed(folder: Path, end: str) -> None:
     """Where pupils make their own folders, one could write there that all of his is accepted."""
     forged = folder / f"results.sqlite{end}"

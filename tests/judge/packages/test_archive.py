@@ -216,6 +216,7 @@ def test_an_archive_of_a_windows_that_writes_its_own_separators(packed: Path) ->
         assert (folder / "data/sample/a\\b.in").is_file()
 
 
+@pytest.mark.sweep  # some seconds
 def test_of_a_python_without_lzma_only_what_needs_that_is_refused(tmp_path: Path) -> None:
     """As one is that was built where that library has no headers."""
     with zipfile.ZipFile(tmp_path / "small.zip", "w", zipfile.ZIP_LZMA) as small:

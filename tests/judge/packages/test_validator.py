@@ -133,6 +133,7 @@ def test_a_validator_without_its_interpreter_cannot_be_started(package: Path) ->
     assert "the checker failed: ValidatorFailed: v: cannot be started: " in done.stdout
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize("sandbox", ["auto", in_sweep("landlock"), in_sweep("none")])
 def test_a_validator_may_start_others_that_read_the_files(package: Path, sandbox: str) -> None:
     (package / "problem.yaml").write_text(

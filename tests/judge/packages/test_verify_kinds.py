@@ -66,6 +66,7 @@ def test_how_a_time_limit_follows_depends_on_the_format(
         assert read.slowest(0) == 0.5
 
 
+@pytest.mark.sweep  # some seconds
 def test_what_nobody_knows_is_said_once_for_a_folder(package: Path) -> None:
     for folder in "run_time_error", "time_limit_exceeded":
         shutil.rmtree(package / "submissions" / folder)
@@ -92,6 +93,7 @@ def test_a_validator_in_no_language_of_the_judge_is_not_called_missing(package: 
     assert "there is no input validator" not in said
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_validator_that_is_not_asked_is_told(package: Path) -> None:
     shutil.rmtree(package / "submissions")
     (package / "output_validators").mkdir()
@@ -112,6 +114,7 @@ def test_that_no_time_limit_is_known_is_told(package: Path) -> None:
     assert tools.call("judge", package, "-t", 1).stderr == ""
 
 
+@pytest.mark.sweep  # some seconds
 def test_names_that_kattis_passes_over_are_told(package: Path) -> None:
     shutil.rmtree(package / "submissions" / "time_limit_exceeded")
     for name in "1 (2)", "1 (3)":

@@ -98,6 +98,7 @@ NUMBERS = """
 """
 
 
+@pytest.mark.sweep  # some seconds
 def test_an_answer_of_the_largest_size_is_soon_seen_to_be_one() -> None:
     """All numbers say something of rows and columns, and sets of 90,000 atoms are long."""
     rooms = [

@@ -38,6 +38,7 @@ def project() -> dict[str, str]:
     return json.loads(gzip.decompress(packed()))
 
 
+@pytest.mark.sweep  # some seconds
 def test_it_needs_the_standard_library_alone(tmp_path: Path) -> None:
     for name, text in project().items():
         path = tmp_path / name

@@ -24,6 +24,7 @@ def test_where_nothing_is_chosen_it_is_the_puzzle_that_is_open(opened: LabVisit,
     assert desk.chosen() == "ripple_effect"
 
 
+@pytest.mark.sweep  # some seconds
 def test_who_writes_has_chosen(opened: LabVisit) -> None:
     opened.bring(ONE)
     desk = Desk(opened, "programs")

@@ -67,6 +67,7 @@ def test_a_puzzle_is_brought_and_solved(reader: Reader, problem: str) -> None:
     reader.hears("Done: every law is kept.")
 
 
+@pytest.mark.sweep  # some seconds
 def test_what_is_wrong_is_told_where_it_can_be_mended(reader: Reader) -> None:
     bring(reader, "3\n2..\n..\n..2\n")
     reader.hears("line 3: expected 3 cells, found 2")

@@ -116,6 +116,7 @@ def test_a_call_that_is_given_up_leaves_the_others(
     assert opened.page.evaluate(THREE, number) == ends
 
 
+@pytest.mark.sweep  # some seconds
 def test_an_error_of_a_worker_that_was_ended_is_none(opened: LabVisit) -> None:
     assert opened.page.evaluate(LATE_ERROR) == 5
 

@@ -36,7 +36,9 @@ def test_a_worksheet_has_two_pages_of_letter_too(visit: Open) -> None:
         assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
-@pytest.mark.parametrize("problem", [*TWO, "20x20", in_sweep("30x30"), "few shapes", in_sweep("shapes")])
+@pytest.mark.parametrize(
+    "problem", [*TWO, "20x20", in_sweep("30x30"), "few shapes", in_sweep("shapes")]
+)
 def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
     target = {
         "20x20": ("light_up", "secret/20x20-hard-seed1"),

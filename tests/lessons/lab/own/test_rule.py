@@ -153,6 +153,7 @@ def test_a_board_that_a_rule_changed_is_told_as_it_was() -> None:
     assert refused.value.more["place"]["facts"] == [("r2c3", "sea"), ("r3c2", "sea")]
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_rule_that_is_wrong_has_an_answer_against_it_wherever_that_is() -> None:
     """In puzzles, and where it sees a contradiction, there was none; nor was it the smallest."""
     big = "def rule(board):\n    big = count(board.white) > 30\n    {}\n"
