@@ -14,7 +14,7 @@ import argparse
 from itertools import islice
 from typing import Any, NamedTuple
 
-from formats._puzzles import size_of
+from formats._puzzles import Rows, text_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -322,7 +322,7 @@ def puzzle_text(draft: Draft) -> str:
     """The clues in the judge's format."""
     words = {clue: str(int.bit_count(draft.island(clue))) for clue in each(draft.clues)}
     words.update(dict.fromkeys(each(draft.hidden), "?"))
-    return f"{size_of(*sides(draft))}\n" + text_of(draft, words, ".")
+    return text_of(rows_of(draft, words, "."))
 
 
 def answer_text(draft: Draft) -> str:
@@ -330,20 +330,13 @@ def answer_text(draft: Draft) -> str:
     words = {}
     for island in draft.islands():
         words.update(dict.fromkeys(each(island), str(int.bit_count(island))))
-    return text_of(draft, words, "~")
+    return text_of(rows_of(draft, words, "~")).partition("\n")[2]  # without the size
 
 
-def sides(draft: Draft) -> tuple[int, int]:
-    """(rows, columns)."""
-    return -(-draft.blank.cells.bit_length() // draft.blank.stride), draft.blank.stride - 1
-
-
-def text_of(draft: Draft, words: dict[int, str], other: str) -> str:
-    """The rows of a board, with blanks where a number has two digits."""
-    height, width = sides(draft)
-    gap = " " if any(len(word) > 1 for word in words.values()) else ""
-    rows = [
-        gap.join(words.get(1 << r * draft.blank.stride + c, other) for c in range(width))
-        for r in range(height)
+def rows_of(draft: Draft, words: dict[int, str], other: str) -> Rows:
+    """The words in the cells of a board, the same one in all others."""
+    stride = draft.blank.stride
+    height = -(-draft.blank.cells.bit_length() // stride)
+    return [
+        [words.get(1 << r * stride + c, other) for c in range(stride - 1)] for r in range(height)
     ]
-    return "\n".join(rows) + "\n"
