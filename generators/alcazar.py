@@ -19,6 +19,7 @@ from generators._asked import fill, size
 from generators._logic import (
     TIERS,
     add_difficulty,
+    batches,
     follow,
     refutes,
     rules_up_to,
@@ -121,14 +122,14 @@ def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterato
         is_enough = Cases(draft, path).prove if tier == 3 else Walled(draft, tier).is_solved
         for _ in range(orders):
             walls = walls_to_remove(draft, options, chance)
-            yield thinned(draft, walls, without, is_enough, BATCH)
+            yield thinned(draft, batches(walls, BATCH), without, is_enough)
 
 
 def reduced(puzzle: Puzzle, asked: str | None) -> Puzzle:
     """The puzzle without the walls that a tier can do without: as asked, or 2, or else 3."""
     tier = TIERS[asked] if asked else 2 if is_solved(parsed(puzzle), 2) else 3
     is_enough = Walled(puzzle, tier).is_solved
-    return thinned(puzzle, in_order(puzzle.walls), without, is_enough, 1)
+    return thinned(puzzle, batches(in_order(puzzle.walls), 1), without, is_enough)
 
 
 # --- What the rules say -------------------------------------------------------------------

@@ -18,6 +18,7 @@ from generators._asked import size
 from generators._logic import (
     TIERS,
     add_difficulty,
+    batches,
     follow,
     has_one_answer,
     rules_up_to,
@@ -217,10 +218,9 @@ def thin(layout: Layout, given: dict[Cell, int], tier: int, chance: Chance) -> d
 
     return thinned(
         given,
-        chance.shuffled(sorted(given)),
+        batches(chance.shuffled(sorted(given)), BATCH),
         lambda given, some: {cell: given[cell] for cell in given if cell not in some},
         is_enough,
-        BATCH,
     )
 
 
