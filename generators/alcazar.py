@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from formats import decoded, puzzle_of
+from formats import decoded, load_solution, puzzle_of
 from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import fill, size
@@ -26,7 +26,6 @@ from generators._logic import (
     thinned,
 )
 from generators.drafts.paths import detours, edges_of, random_path
-from ground import solutions
 from ground.commands import path_to
 from ground.files import read as content
 from judge.checkers.alcazar import Edge, Puzzle, read
@@ -38,7 +37,7 @@ BATCH = 6  # walls that are tried together at first
 USUAL = {"size": (10, 10), "doors": "all"}  # if nothing else is asked
 NOT_REDUCED = *USUAL, "seed", "count", "rule", "effort"  # what goes not with --reduce
 
-solver = solutions.load("alcazar.py")
+solver = load_solution("alcazar.py")
 RULES = rules_up_to(solver)
 OPPOSITE = {"path": "blocked", "blocked": "path"}
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from string import ascii_uppercase
 from typing import Any, NamedTuple
 
+from formats import load_solution
 from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
@@ -32,7 +33,6 @@ from generators._logic import (
     thinned,
 )
 from generators.drafts.bulbs import can_move, lit, walls_of
-from ground import solutions
 from ground.solutions import each
 
 CHANGES, HARDER = 6, 12  # how often a draft is changed for each of its cells
@@ -40,7 +40,7 @@ DRAFTS = 4000  # on a board of one cell, or for cases on any: few of these are m
 BATCH = 8  # numbers that are taken away together at first
 SMALL = 25  # cells: of smaller boards all are wanted, some without bulbs beside walls
 
-solver = solutions.load("light_up.py")
+solver = load_solution("light_up.py")
 RULES = rules_up_to(solver)
 DIRECT = RULES[1]
 QUICK = rules_before(solver, "turn_chain")  # chains take their time

@@ -14,6 +14,7 @@ import argparse
 from itertools import islice
 from typing import Any, NamedTuple
 
+from formats import load_solution
 from formats._puzzles import Rows, text_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
@@ -28,7 +29,6 @@ from generators._logic import (
     takes_tier,
 )
 from generators.drafts.islands import Draft, Others, is_sea, most_islands, near_answers
-from ground import solutions
 from ground.commands import whole
 from ground.solutions import each
 
@@ -38,7 +38,7 @@ SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8)
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
 
-solver = solutions.load("nurikabe.py")
+solver = load_solution("nurikabe.py")
 RULES = rules_up_to(solver)
 DIRECT, STRUCTURAL = RULES[1], RULES[2]
 LIGHT = solver.ROUNDS[2]  # the quick ones

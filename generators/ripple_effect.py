@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from formats import load_solution
 from formats._puzzles import Rooms, Rows, numbered, text_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
@@ -24,7 +25,6 @@ from generators._logic import (
     rules_up_to,
     thinned,
 )
-from ground import solutions
 from ground.commands import whole
 from judge.checkers.grid import Cell, beside
 
@@ -33,7 +33,7 @@ PATIENCE = 100  # rooms laid for each cell before all is begun again
 FITTING = 300  # steps to fit numbers into a room
 BATCH = 8  # givens that are taken away together at first
 
-solver = solutions.load("ripple_effect.py")
+solver = load_solution("ripple_effect.py")
 RULES = rules_up_to(solver)
 
 
