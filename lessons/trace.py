@@ -45,7 +45,7 @@ class Step:
     @cached_property
     def proof(self) -> Proof:
         """From which facts and laws it follows, and how."""
-        facts = [" ".join(fact) for fact in self.facts]
+        facts = words_of_facts(self.facts)
         return dict(self.solver.prove(self.before, self.function, self.found, facts))
 
     def proved(self, proof: Proof) -> "Step":
@@ -93,6 +93,11 @@ def fact_of(words: str) -> Fact:
     """A fact as the solution writes it: r1c2 bulb."""
     place, _, value = words.partition(" ")
     return place, value
+
+
+def words_of_facts(facts: Iterable[Fact]) -> list[str]:
+    """Facts as the solution writes them."""
+    return [" ".join(fact) for fact in facts]
 
 
 def by_value(facts: Iterable[Fact]) -> dict[str, list[str]]:
@@ -162,7 +167,7 @@ def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
     for number, found in enumerate(rule(board), 1):
         facts = news(solver, after, found)
         if facts:
-            after = solver.assume(after, [" ".join(fact) for fact in facts])
+            after = solver.assume(after, words_of_facts(facts))
             yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
 
 

@@ -23,7 +23,7 @@ from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
 from lessons import solver_of
-from lessons.trace import Step, news, trace
+from lessons.trace import Step, news, trace, words_of_facts
 from measure import one_by_one, percentile, print_tables
 from measure.cases import Case, within
 
@@ -82,7 +82,7 @@ def anew(asked: Asked) -> Iterator[Word]:
             for found in rule(solver.assume(asked.bare, facts)):
                 told = news(solver, board, found)
                 if told:
-                    board = solver.assume(board, [" ".join(fact) for fact in told])
+                    board = solver.assume(board, words_of_facts(told))
                     step = next(steps, None)
                     same = step and (step.rule, step.facts) == (rule.__name__, told)
                     yield "" if same else rule.__name__

@@ -1,6 +1,6 @@
 """What a pupil's move is worth on his own board: the solver is asked, no list of what was seen."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from types import ModuleType
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from lessons import solver_of, words_of
 from lessons.hints import clash
-from lessons.trace import Fact, Rule, Step, fact_of, is_mark, news, rests_on
+from lessons.trace import Fact, Rule, Step, fact_of, is_mark, news, rests_on, words_of_facts
 
 Verdict = dict[str, Any]
 
@@ -86,7 +86,8 @@ def forced(now: Game, board: Any, wanted: set[Fact]) -> tuple[dict[Fact, Step], 
         else:
             return found, minded
         minded += kept
-        board = now.solver.assume(board, told(kept))
+        facts = (fact for step in kept for fact in step.facts)
+        board = now.solver.assume(board, words_of_facts(facts))
 
 
 def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
@@ -95,11 +96,6 @@ def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
         facts = news(solver, board, found)
         if facts:
             yield Step(0, rule.__name__, rule.tier, facts, found, board, board, solver)
-
-
-def told(steps: Iterable[Step]) -> list[str]:
-    """What steps say, as facts in words."""
-    return [" ".join(fact) for step in steps for fact in step.facts]
 
 
 def is_unwritten(words: ModuleType, fact: Fact) -> bool:

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
-from lessons.trace import Fact, Rule, Step, news, trace
+from lessons.trace import Fact, Rule, Step, news, trace, words_of_facts
 
 FREE = 2  # laws: a step of so few is never too hard
 COMPARED = ("light_up",)  # solutions whose steps are soon proved
@@ -67,7 +67,7 @@ class Way:
     def go(self, step: Step) -> Step:
         """Take a step, which has its number now."""
         self.board, self.steps = step.after, self.steps + 1
-        self.fresh += [" ".join(fact) for fact in step.facts]
+        self.fresh += words_of_facts(step.facts)
         return step if step.number == self.steps else replace(step, number=self.steps)
 
     @cached_property
@@ -130,7 +130,7 @@ class Way:
         """
         for number, (rule, found) in enumerate(self.deductions(tier)):
             facts = news(self.solver, self.board, found)
-            laws = [self.weights.laws(" ".join(fact)) for fact in facts]
+            laws = list(map(self.weights.laws, words_of_facts(facts)))
             if len(facts) > 1:
                 yield Said(rule, found, facts, max(laws))
             for fact, less in zip(facts, laws, strict=True):
@@ -154,7 +154,7 @@ class Way:
 
     def step(self, said: Said) -> Step:
         """The step that says this."""
-        after = self.solver.assume(self.board, [" ".join(fact) for fact in said.facts])
+        after = self.solver.assume(self.board, words_of_facts(said.facts))
         name, tier = said.rule.__name__, said.rule.tier
         number = self.steps + 1
         return Step(number, name, tier, said.facts, said.found, self.board, after, self.solver)
