@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Any
 
-from lessons.puzzles.drawing import cells_in, in_order
-from lessons.reasons.land import Land, island, islands
+from lessons.puzzles.drawing import in_order
+from lessons.reasons.land import Land, island, islands, square
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, fact_of
 
@@ -197,9 +197,7 @@ def duty(telling: Any, proof: Proof, scene: Any) -> Any:
         return None
     goal = [law.split()[1]]
     if kind == "pool":
-        ((r, c),) = cells_in(goal[0])
-        square = [f"r{r + i}c{c + j}" for i in (1, 2) for j in (1, 2)]
-        goal = [cell for cell in square if cell not in land.sea]
+        goal = [cell for cell in square(goal[0]) if cell not in land.sea]
     if any(set(goal) & set(land.reach(other)) for other in land.size if other != clue):
         return None
     costs = land.costs(clue)

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
+from lessons.rating.rounds import of_tier
 from lessons.trace import Fact, Rule, Step, news, trace, words_of_facts
 
 FREE = 2  # laws: a step of so few is never too hard
@@ -145,7 +146,7 @@ class Way:
 
     def deductions(self, tier: int) -> Iterator[tuple[Rule, Any]]:
         """What rules of a tier say, and then what those would say that stop where cases tell."""
-        rules = [rule for rule in self.solver.RULES if rule.tier == tier]
+        rules = of_tier(self.solver, tier)
         for rule in rules:
             yield from ((rule, found) for found in rule(self.board))
         for rule in rules:
