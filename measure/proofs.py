@@ -158,6 +158,11 @@ class Tally:
     def __init__(self) -> None:
         self.asked, self.wrong, self.cut = 0, [], 0
 
+    @property
+    def right(self) -> int:
+        """How often it held."""
+        return self.asked - len(self.wrong)
+
     def ask(self, case: Case, words: Iterator[Word], seconds: float) -> None:
         """Ask of one case, as long as there is time."""
         try:
@@ -170,13 +175,12 @@ class Tally:
 
     def holds(self, often: float) -> bool:
         """Whether it holds as often as it must."""
-        return self.asked - len(self.wrong) >= often * self.asked
+        return self.right >= often * self.asked
 
     def row(self) -> list[str]:
         """The figures."""
-        right = self.asked - len(self.wrong)
-        share = f"{100 * right / self.asked:.2f}%" if self.asked else "-"
-        return [str(self.asked), str(right), share, str(self.cut)]
+        share = f"{100 * self.right / self.asked:.2f}%" if self.asked else "-"
+        return [str(self.asked), str(self.right), share, str(self.cut)]
 
 
 def hold(problem: str, cases: list[Case], seconds: float) -> bool:
