@@ -34,6 +34,7 @@ from generators._logic import (
 )
 from generators.drafts.bulbs import can_move, lit, walls_of
 from ground.solutions import each
+from judge.checkers.grid import counted
 
 CHANGES, HARDER = 6, 12  # how often a draft is changed for each of its cells
 DRAFTS = 4000  # on a board of one cell, or for cases on any: few of these are made harder
@@ -110,9 +111,9 @@ def check(options: argparse.Namespace) -> None:
     height, width = options.size
     walls, holes = wall_count(options), 2 * options.wormholes
     if walls + holes >= height * width:
-        beside = f"{walls} wall{'s' * (walls != 1)}"
+        beside = counted(walls, "wall")
         if holes:
-            beside += f" and {options.wormholes} pair{'s' * (holes != 2)} of wormholes"
+            beside += f" and {counted(options.wormholes, 'pair')} of wormholes"
         raise Impossible(f"{height}x{width} has no cell for a bulb beside {beside}")
 
 

@@ -115,10 +115,15 @@ def ways_out(step: Step, cells: set[str], known: frozenset[str]) -> tuple[Ways, 
     """How often the path leaves a region at least and at most, at black cells (True) and white."""
     at, may = {True: 0, False: 0}, {True: 0, False: 0}
     for edge in border(step, cells):
-        side = is_black(next(cell for cell in ends(edge) if cell in cells))
+        side = leaves_black(edge, cells)
         at[side] += bool(are([edge], "path", known))
         may[side] += bool(are([edge], "path", known) or opened([edge], known))
     return at, may
+
+
+def leaves_black(edge: str, cells: set[str]) -> bool:
+    """Whether the path would leave a region at a black cell by this edge of its border."""
+    return is_black(next(cell for cell in ends(edge) if cell in cells))
 
 
 def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tuple[str, list[str]]:
@@ -238,11 +243,7 @@ def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str
     shown: list[str] = []
     clauses = []
     for colour in "black", "white":
-        side = [
-            e
-            for e in own
-            if is_black(next(x for x in ends(e) if x in cells)) == (colour == "black")
-        ]
+        side = [edge for edge in own if leaves_black(edge, cells) == (colour == "black")]
         used, free = are(side, "path", scene.known), opened(side, scene.known)
         shown += [*used, *free]
         clauses.append(f"at {colour} cells {told_apart(used, free)}")
