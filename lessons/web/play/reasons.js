@@ -1,5 +1,5 @@
 // What follows from a player's marks: by the laws at their places, and by the lesson's rules.
-/** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
+/** @import { Known, Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
 import { Thought } from "../laws/thought.js";
 import { listed } from "../laws/words.js";
 import { isMark, placeOf, roomsApart, valueOf } from "../places.js";
@@ -73,11 +73,39 @@ export class Reasons {
   /**
    * What follows for one who keeps in mind what places are not, and does not write it down.
    * @param {Iterable<string>} marks
+   * @param {string[]} asked facts that are not kept in mind, as it is asked how they follow
    */
-  inMind(marks) {
+  inMind(marks, asked = []) {
     const keeps = (/** @type {Link} */ link) =>
-      isUnwritten(link) || this.puzzle.isOut(valueOf(link.fact));
+      !asked.includes(link.fact) && (isUnwritten(link) || this.puzzle.isOut(valueOf(link.fact)));
     return this.thought.follow(marks, keeps, never);
+  }
+
+  /**
+   * How a fact follows by one rule alone.
+   * @param {string} rule
+   * @param {string} fact that is not known
+   * @param {Known} known
+   * @returns {Link | undefined}
+   */
+  byRule(rule, fact, known) {
+    for (const law of this.thought.laws) {
+      const says = law.look(known).find((one) => one.rule === rule && one.facts.includes(fact));
+      if (says) return { ...says, fact, law, at: Infinity };
+    }
+    return undefined;
+  }
+
+  /**
+   * The facts that a rule would need to know besides to say this; none where the page has no such
+   * conclusion.
+   * @param {string} rule
+   * @param {string} fact
+   * @param {Known} known
+   */
+  lacks(rule, fact, known) {
+    const needs = this.rules.get(`${rule} ${fact}`)?.facts ?? [];
+    return needs.filter((need) => !known.has(need));
   }
 }
 
