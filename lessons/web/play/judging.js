@@ -135,8 +135,10 @@ export class Judge {
     if (!named || worth.rule === named) return worth;
     const { known } = found;
     const own = this.worth(found, added, (fact) => reasons.byRule(named, fact, known));
-    const lacks = new Set(added.flatMap((fact) => reasons.lacks(named, fact, known)));
-    return own.rule ? own : { ...worth, named, lacks: [...lacks] };
+    if (own.rule) return own;
+    const answer = this.lesson.end.map((fact) => fact.join(" "));
+    const lacks = added.flatMap((fact) => reasons.lacks(named, fact, known, answer));
+    return { ...worth, named, lacks: [...new Set(lacks)] };
   }
 
   /**

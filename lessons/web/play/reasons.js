@@ -4,6 +4,8 @@ import { Thought } from "../laws/thought.js";
 import { listed } from "../laws/words.js";
 import { isMark, placeOf, roomsApart, valueOf } from "../places.js";
 
+const MOST = 12; // facts: whoever lacks more has another rule to look for
+
 export class Reasons {
   /**
    * @param {Lesson} lesson
@@ -90,23 +92,62 @@ export class Reasons {
    */
   byRule(rule, fact, known) {
     for (const law of this.thought.laws) {
-      const says = law.look(known).find((one) => one.rule === rule && one.facts.includes(fact));
-      if (says) return { ...says, fact, law, at: Infinity };
+      const link = linkBy(law, rule, fact, known);
+      if (link) return link;
     }
     return undefined;
   }
 
   /**
-   * The facts that a rule would need to know besides to say this; none where the page has no such
-   * conclusion.
+   * The fewest facts that a rule would need to know besides, to say this; none where it never does,
+   * or only with a great many.
    * @param {string} rule
    * @param {string} fact
    * @param {Known} known
+   * @param {string[]} answer all facts of the answer
    */
-  lacks(rule, fact, known) {
+  lacks(rule, fact, known, answer) {
+    const others = answer.filter((other) => placeOf(other) !== placeOf(fact));
     const needs = this.rules.get(`${rule} ${fact}`)?.facts ?? [];
-    return needs.filter((need) => !known.has(need));
+    const all = this.inMind([...others, ...needs], [fact]).known;
+    const ways = this.thought.laws.flatMap((law) => {
+      const from = linkBy(law, rule, fact, all)?.from ?? [];
+      const lacks = from.filter((need) => !known.has(need));
+      const isShort = lacks.length > 0 && lacks.length <= MOST;
+      return isShort ? [fewest(law, rule, fact, known, lacks)] : [];
+    });
+    return ways.sort((one, other) => one.length - other.length)[0] ?? [];
   }
+}
+
+/**
+ * How a fact follows from what is known by a rule of one law.
+ * @param {Law} law
+ * @param {string} rule
+ * @param {string} fact
+ * @param {Known} known
+ * @returns {Link | undefined}
+ */
+function linkBy(law, rule, fact, known) {
+  const says = law.look(known).find((one) => one.rule === rule && one.facts.includes(fact));
+  return says && { ...says, fact, law, at: Infinity };
+}
+
+/**
+ * The facts of those that a law lacks without which it does not say a fact.
+ * @param {Law} law
+ * @param {string} rule
+ * @param {string} fact
+ * @param {Known} known
+ * @param {string[]} lacks
+ */
+function fewest(law, rule, fact, known, lacks) {
+  const isEnough = (/** @type {string[]} */ some) =>
+    linkBy(law, rule, fact, new Set([...known.keys(), ...some]));
+  return lacks.reduce((left, one) => {
+    const rest = left.filter((other) => other !== one);
+    return isEnough(rest) ? rest : left;
+  }, lacks);
 }
 
 /**
