@@ -1,6 +1,6 @@
 """What a pupil's move is worth on his own board: the solver is asked, no list of what was seen."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -51,12 +51,11 @@ def judge(
     wanted = [fact_of(fact) for fact in added if now.solver.assume(board, [fact]) is not board]
     if not wanted:
         return {"kind": "forced", "because": []}  # the board says so itself
-    found, minded = forced(now, board, set(wanted), now.solver.RULES)
+    found, minded = forced(now, board, set(wanted))
     if len(found) < len(set(wanted)):
         return {"kind": "guess"}
     if named and any(step.rule != named for step in found.values()):
-        rules = up_to(now.solver, {named, *(step.rule for step in found.values())})
-        own = forced(now, board, set(wanted), rules, named)
+        own = forced(now, board, set(wanted), named)
         found, minded = own if len(own[0]) == len(found) else (found, minded)
     step = found[wanted[0]]
     behind = rests_on(minded, step, lambda _: True)
@@ -72,14 +71,8 @@ def is_wrong(end: dict[str, str], fact: str) -> bool:
     return value == f"not {end[place]}" if value.startswith("not ") else value != end[place]
 
 
-def up_to(solver: ModuleType, names: set[str]) -> Sequence[Rule]:
-    """The rules up to the hardest of these: nobody keeps in mind what takes a harder one."""
-    last = max(at for at, rule in enumerate(solver.RULES) if rule.__name__ in names)
-    return tuple(solver.RULES[: last + 1])
-
-
 def forced(
-    now: Game, board: Any, wanted: set[Fact], rules: Sequence[Rule], named: str = ""
+    now: Game, board: Any, wanted: set[Fact], named: str = ""
 ) -> tuple[dict[Fact, Step], list[Step]]:
     """({fact: the step of the easiest rule that says it}, the steps that are kept in mind).
 
@@ -87,11 +80,11 @@ def forced(
     wanted; then the easiest rule is asked again.  Where a rule is named, it is asked first of the
     board as it is, and nothing is found by others.
     """
-    order = sorted(rules, key=lambda rule: rule.__name__ != named)
+    rules = sorted(now.solver.RULES, key=lambda rule: rule.__name__ != named)
     minded: list[Step] = []
     while True:
         found: dict[Fact, Step] = {}
-        for rule in order:
+        for rule in rules:
             kept = []
             for step in said(now.solver, board, rule):
                 fresh = wanted.intersection(step.facts).difference(found)
@@ -106,7 +99,7 @@ def forced(
                 break
         else:
             return found, minded
-        order = list(rules)
+        rules = now.solver.RULES
         minded += [replace(step, number=at) for at, step in enumerate(kept, len(minded))]
         board = now.solver.assume(board, told(kept, wanted))
 

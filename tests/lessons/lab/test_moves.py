@@ -108,7 +108,7 @@ def test_marks_that_two_rules_give_are_forced_together() -> None:
     ("named", "rule"),
     [
         ("drown_unreachable", "drown_unreachable"),  # there is an easier one
-        ("surround_full_island", "part_islands"),  # it says nothing of that
+        ("guard_corner", "part_islands"),  # it says nothing of that
         ("no_rule_of_ours", "part_islands"),
     ],
 )
