@@ -504,17 +504,17 @@ isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({fact,law,
 isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks,asked=[]){
 let keeps=link=>!asked.includes(link.fact)&&(isUnwritten(link)||this.puzzle.isOut(valueOf(link.fact)));
 return this.thought.follow(marks,keeps,never)}byRule(rule,fact,known){for(let law of this.thought.laws){
-let link=linkBy(law,rule,fact,known);if(link)return link}}lacks(rule,fact,known,answer){let others=answer.
-filter(other=>placeOf(other)!==placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.facts??[],all=this.
-inMind([...others,...needs],[fact]).known;return this.thought.laws.flatMap(law=>{let lacks=(linkBy(law,
-rule,fact,all)?.from??[]).filter(need=>!known.has(need));return lacks.length>0&&lacks.length<=MOST2?
-[fewest(law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.length-other.length)[0]??[]}};function linkBy(law,rule,fact,known){
-let says2=law.look(known).find(one=>one.rule===rule&&one.facts.includes(fact));return says2&&{...says2,
-fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){let isEnough=some2=>linkBy(law,rule,fact,
-new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{let rest=left.filter(other=>other!==
-one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({fact,law}){return!law.effort||!isMark(
-valueOf(fact))}function never(){return!1}function placesOf({from,law}){return[...new Set([...law.places,
-...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+let link=linkBy(law,rule,fact,known);if(link)return link}}lacks(rule,fact,known){let others=this.lesson.
+end.filter(([place])=>place!==placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.facts??[],all=this.
+inMind([...others.map(other=>other.join(" ")),...needs],[fact]).known;return this.thought.laws.flatMap(
+law=>{let lacks=(linkBy(law,rule,fact,all)?.from??[]).filter(need=>!known.has(need));return lacks.length>
+0&&lacks.length<=MOST2?[fewest(law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.length-other.length)[0]??
+[]}};function linkBy(law,rule,fact,known){let says2=law.look(known).find(one=>one.rule===rule&&one.facts.
+includes(fact));return says2&&{...says2,fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){
+let isEnough=some2=>linkBy(law,rule,fact,new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{
+let rest=left.filter(other=>other!==one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
+law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of conclusions(step))this.order.
 set(fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -760,25 +760,25 @@ start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle
 return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
 broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
 kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
-return{kind:"wrong"};let{reasons}=this,found=reasons.inMind(this.marks(),added),worth=this.worth(found,
-added,fact=>found.follows(fact));if(!named2||worth.rule===named2)return worth;let{known}=found,own=this.
-worth(found,added,fact=>reasons.byRule(named2,fact,known));if(own.rule)return own;let answer=this.lesson.
-end.map(fact=>fact.join(" ")),lacks=added.flatMap(fact=>reasons.lacks(named2,fact,known,answer));return{
-...worth,named:named2,lacks:[...new Set(lacks)]}}worth(found,facts,how){let links=facts.map(how),[first]=links;
-if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.
-effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],
-because:placesOf(first)}}words(judged){return[this.worthWords(judged),this.lackWords(judged)].filter(
-Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,isSure=!1}){let titles=after.map(name=>this.
-ruleOf(name).title),first=titles.length?`, after ${titles.join(" and ")}`:"",lead=named2?`Right, but\
- not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{opened:"Opened again.",filled:"Filled \
-in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is \
-different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that this page knows\
-."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({named:named2,lacks=[]}){
-if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));return`${this.ruleOf(
-named2).title} would need to know first that ${needs}.`}};function isAsked({kind,rule},named2){return kind===
-"guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{kind,because,lacks=[]}}){return kind===
-"wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.map(placeOf)}}function inLine(facts){
-return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+return{kind:"wrong"};let{reasons}=this,found=reasons.inMind(this.marks(),added),follows=fact=>found.
+follows(fact);if(!named2)return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,
+found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
+follows),named:named2,lacks:reasons.lacks(named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){
+let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
+story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
+rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
+judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
+isSure=!1}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.
+join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
+opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
+ judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
+" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
+named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
+return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
+rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
+kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
+map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
+ ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\

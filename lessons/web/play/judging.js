@@ -131,14 +131,13 @@ export class Judge {
     if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
     const { reasons } = this;
     const found = reasons.inMind(this.marks(), added);
-    const worth = this.worth(found, added, (fact) => found.follows(fact));
-    if (!named || worth.rule === named) return worth;
-    const { known } = found;
-    const own = this.worth(found, added, (fact) => reasons.byRule(named, fact, known));
-    if (own.rule) return own;
-    const answer = this.lesson.end.map((fact) => fact.join(" "));
-    const lacks = added.flatMap((fact) => reasons.lacks(named, fact, known, answer));
-    return { ...worth, named, lacks: [...new Set(lacks)] };
+    const follows = (/** @type {string} */ fact) => found.follows(fact);
+    if (!named) return this.worth(found, added, follows);
+    const by = (/** @type {string} */ fact) => reasons.byRule(named, fact, found.known);
+    const missed = added.find((fact) => !by(fact));
+    if (!missed) return this.worth(found, added, by);
+    const worth = this.worth(found, [missed, ...added], follows);
+    return { ...worth, named, lacks: reasons.lacks(named, missed, found.known) };
   }
 
   /**

@@ -104,12 +104,11 @@ export class Reasons {
    * @param {string} rule
    * @param {string} fact
    * @param {Known} known
-   * @param {string[]} answer all facts of the answer
    */
-  lacks(rule, fact, known, answer) {
-    const others = answer.filter((other) => placeOf(other) !== placeOf(fact));
+  lacks(rule, fact, known) {
+    const others = this.lesson.end.filter(([place]) => place !== placeOf(fact));
     const needs = this.rules.get(`${rule} ${fact}`)?.facts ?? [];
-    const all = this.inMind([...others, ...needs], [fact]).known;
+    const all = this.inMind([...others.map((other) => other.join(" ")), ...needs], [fact]).known;
     const ways = this.thought.laws.flatMap((law) => {
       const from = linkBy(law, rule, fact, all)?.from ?? [];
       const lacks = from.filter((need) => !known.has(need));

@@ -15,6 +15,7 @@ CASES = [
     *("nurikabe sample/1", "light_up sample/1", "ripple_effect secret/7x7-cases-seed1"),
     *("alcazar sample/2", "nurikabe secret/5x5-cases-seed1", "light_up secret/10x10-hard-cases-1"),
 ]
+MOST = 12  # facts that a rule lacks: of more none is told
 SURROUND = "Surround full island"
 LACKS = f"{SURROUND} would need to know first that r1c5 is island."  # r2c5 is kept in mind
 OTHER = f"Right, but not by {SURROUND}: by Part islands. {LACKS}"  # of r4c5
@@ -135,6 +136,7 @@ def test_a_rule_says_it_as_soon_as_it_knows_what_it_lacks(reading: Open, case: s
             assert (named["kind"], named["rule"]) == ("forced", rule)
         else:
             assert named == {**plain, "named": rule, "lacks": named["lacks"]}
+            assert len(named["lacks"]) <= MOST
         assert wrong == []
         assert later is None or (later["rule"], "named" in later) == (rule, False)
         lacking += later is not None
@@ -222,6 +224,30 @@ def test_all_rules_can_be_named_and_stand_by_tier(visit: Open) -> None:
         own = choice(opened).locator(f"optgroup[label='tier {tier}'] option").all_inner_texts()
         assert own == [rule["title"] for rule in rules if rule["tier"] == tier]
     assert choice(opened).locator("option").count() == 1 + len(rules)
+
+
+def test_marks_that_come_together_are_judged_by_the_first_that_the_rule_does_not_give(
+    reading: Open,
+) -> None:
+    together = """places => {
+        play.options.choose({ mode: "always", rule: "surround_full_island" });
+        play.move(places.map(place => [place, ["sea"]]));
+        return play.state.done.at(-1).judged;
+    }"""
+    own = ask(reading("nurikabe", "sample/1"), together, ["r1c1", "r2c2"])
+    assert (own["rule"], "named" in own) == ("surround_full_island", False)
+    other = ask(reading("nurikabe", "sample/1"), together, ["r1c1", "r4c5"])
+    assert (other["named"], other["lacks"]) == ("surround_full_island", ["r1c5 island"])
+    assert other["rule"] == "part_islands"
+
+
+def test_the_list_of_rules_has_its_own_keys(visit: Open) -> None:
+    opened = visit("nurikabe", "sample/1")
+    cursor = ask(opened, "() => play.cursor")
+    choice(opened).focus()
+    opened.page.keyboard.press("ArrowDown")
+    assert choice(opened).input_value() == "surround_full_island"
+    assert ask(opened, "() => play.cursor") == cursor
 
 
 @pytest.mark.sweep
