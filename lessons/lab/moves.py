@@ -38,8 +38,8 @@ def judge(
     """What facts are worth that are added to others: {"kind": "unknown", "wrong" or "guess"}.
 
     Or {"kind": "forced", "rule", "after": rules of what has to be kept in mind for it, "because":
-    places}: the rule is the one that was named, if that says all of them, or the easiest that says
-    the first.  Wrong marks prove nothing.
+    places}: the rule is the one that was named, if that says all of them, or the easiest for the
+    first that it does not say.  Wrong marks prove nothing.
     """
     now = game(problem, puzzle)
     if now.end is None:
@@ -57,7 +57,7 @@ def judge(
     if named and any(step.rule != named for step in found.values()):
         own = forced(now, board, set(wanted), named)
         found, minded = own if len(own[0]) == len(found) else (found, minded)
-    step = found[wanted[0]]
+    step = min((found[fact] for fact in wanted), key=lambda step: step.rule == named)
     behind = rests_on(minded, step, lambda _: True)
     after = list(dict.fromkeys(other.rule for other in behind))
     return {"kind": "forced", "rule": step.rule, "after": after, "because": list(step.because)}

@@ -127,6 +127,7 @@ def test_two_marks_are_by_a_rule_that_gives_both() -> None:
     both = ["r2c2 empty", "r1c3 empty"]
     assert moves.judge("light_up", LIGHT, [], both, "fit_number")["rule"] == "fit_number"
     assert moves.judge("light_up", LIGHT, [], both, "share_light")["rule"] == "empty_corners"
+    assert moves.judge("light_up", LIGHT, [], both, "empty_corners")["rule"] == "fit_number"
 
 
 @pytest.mark.parametrize("problem", ["nurikabe", "light_up", "ripple_effect", "alcazar"])
