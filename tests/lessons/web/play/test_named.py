@@ -10,6 +10,7 @@ from tests.helpers.browser import Visit
 from tests.helpers.pages import Open, data
 from tests.helpers.play import ask, button, judge, press, said
 from tests.helpers.reader import Reader
+from tests.helpers.sweep import in_sweep
 
 CASES = [
     *("nurikabe sample/1", "light_up sample/1", "ripple_effect secret/7x7-cases-seed1"),
@@ -191,7 +192,7 @@ def test_the_rule_and_what_was_said_by_it_are_kept(visit: Open) -> None:
     assert f"Forced, by {SURROUND}." in said(opened)
 
 
-@pytest.mark.parametrize("rule", [None, "no_rule_of_ours", 3])
+@pytest.mark.parametrize("rule", [None, *map(in_sweep, ("no_rule_of_ours", 3))])
 def test_a_game_that_was_kept_without_a_rule_goes_on(visit: Open, rule: object) -> None:
     opened = visit("nurikabe", "sample/1", new=True)
     judge(opened)
@@ -265,7 +266,7 @@ def test_a_rule_is_named_by_keys_and_by_ear(visit: Open) -> None:
     assert opened.serious() == []
 
 
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("width", [320, in_sweep(390)])
 def test_it_has_room_on_a_narrow_screen(visit: Open, width: int) -> None:
     opened = visit("alcazar", "sample/2", viewport={"width": width, "height": 800})
     assert opened.page.evaluate("document.documentElement.scrollWidth") == width
