@@ -1,6 +1,7 @@
 """What a pupil's move is worth on his own board: the solver is asked, no list of what was seen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from types import ModuleType
@@ -8,7 +9,7 @@ from typing import Any, NamedTuple
 
 from lessons import solver_of, words_of
 from lessons.hints import clash
-from lessons.trace import Fact, Rule, Step, fact_of, is_mark, news, rests_on, words_of_facts
+from lessons.trace import Fact, Rule, Step, fact_of, is_mark, news, rests_on
 
 Verdict = dict[str, Any]
 
@@ -31,11 +32,14 @@ def game(problem: str, puzzle: str) -> Game:
     return Game(solver, words_of(solver.NAME), start, ends[0] if len(ends) == 1 else None)
 
 
-def judge(problem: str, puzzle: str, marks: list[str], added: list[str]) -> Verdict:
+def judge(
+    problem: str, puzzle: str, marks: list[str], added: list[str], named: str = ""
+) -> Verdict:
     """What facts are worth that are added to others: {"kind": "unknown", "wrong" or "guess"}.
 
     Or {"kind": "forced", "rule", "after": rules of what has to be kept in mind for it, "because":
-    places}: the rule is the easiest that says the first of them.  Wrong marks prove nothing.
+    places}: the rule is the one that was named, if that says all of them, or the easiest for the
+    first that it does not say.  Wrong marks prove nothing.
     """
     now = game(problem, puzzle)
     if now.end is None:
@@ -45,12 +49,15 @@ def judge(problem: str, puzzle: str, marks: list[str], added: list[str]) -> Verd
     right = [fact for fact in marks if not is_wrong(now.end, fact)]
     board = now.solver.assume(now.start, right)
     wanted = [fact_of(fact) for fact in added if now.solver.assume(board, [fact]) is not board]
+    if not wanted:
+        return {"kind": "forced", "because": []}  # the board says so itself
     found, minded = forced(now, board, set(wanted))
     if len(found) < len(set(wanted)):
         return {"kind": "guess"}
-    if not wanted:
-        return {"kind": "forced", "because": []}  # the board says so itself
-    step = found[wanted[0]]
+    if named and any(step.rule != named for step in found.values()):
+        own = forced(now, board, set(wanted), named)
+        found, minded = own if len(own[0]) == len(found) else (found, minded)
+    step = min((found[fact] for fact in wanted), key=lambda step: step.rule == named)
     behind = rests_on(minded, step, lambda _: True)
     after = list(dict.fromkeys(other.rule for other in behind))
     return {"kind": "forced", "rule": step.rule, "after": after, "because": list(step.because)}
@@ -64,30 +71,37 @@ def is_wrong(end: dict[str, str], fact: str) -> bool:
     return value == f"not {end[place]}" if value.startswith("not ") else value != end[place]
 
 
-def forced(now: Game, board: Any, wanted: set[Fact]) -> tuple[dict[Fact, Step], list[Step]]:
+def forced(
+    now: Game, board: Any, wanted: set[Fact], named: str = ""
+) -> tuple[dict[Fact, Step], list[Step]]:
     """({fact: the step of the easiest rule that says it}, the steps that are kept in mind).
 
-    What nobody can mark is kept in mind, and what says only what a place is not; then the easiest
-    rule is asked again.
+    What nobody can mark is kept in mind, and what says only what a place is not, but for what is
+    wanted; then the easiest rule is asked again.  Where a rule is named, it is asked first of the
+    board as it is, and nothing is found by others.
     """
+    rules = sorted(now.solver.RULES, key=lambda rule: rule.__name__ != named)
     minded: list[Step] = []
     while True:
         found: dict[Fact, Step] = {}
-        for rule in now.solver.RULES:
+        for rule in rules:
             kept = []
             for step in said(now.solver, board, rule):
-                found |= {fact: step for fact in step.facts if fact in wanted and fact not in found}
+                fresh = wanted.intersection(step.facts).difference(found)
+                if named in ("", step.rule):
+                    found |= dict.fromkeys(fresh, step)
                 if len(found) == len(wanted):
                     return found, minded
-                if all(is_unwritten(now.words, fact) for fact in step.facts):
+                minds = all(is_unwritten(now.words, fact) for fact in step.facts)
+                if minds and not wanted.issuperset(step.facts):
                     kept.append(step)
             if kept:
                 break
         else:
             return found, minded
-        minded += kept
-        facts = (fact for step in kept for fact in step.facts)
-        board = now.solver.assume(board, words_of_facts(facts))
+        rules = now.solver.RULES
+        minded += [replace(step, number=at) for at, step in enumerate(kept, len(minded))]
+        board = now.solver.assume(board, told(kept, wanted))
 
 
 def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
@@ -96,6 +110,11 @@ def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
         facts = news(solver, board, found)
         if facts:
             yield Step(0, rule.__name__, rule.tier, facts, found, board, board, solver)
+
+
+def told(steps: Iterable[Step], but: set[Fact]) -> list[str]:
+    """What steps say but for these, as facts in words."""
+    return [" ".join(fact) for step in steps for fact in step.facts if fact not in but]
 
 
 def is_unwritten(words: ModuleType, fact: Fact) -> bool:

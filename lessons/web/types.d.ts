@@ -295,6 +295,10 @@ export interface Verdict {
   /** The rules of what it rests on that cannot be marked. */
   after?: string[];
   because?: string[];
+  /** The rule that the player has named, where it does not give this by itself. */
+  named?: string;
+  /** The facts that it would need to know besides, as far as a page knows. */
+  lacks?: string[];
   /** Whether the solver says so, who knows all rules. */
   isSure?: boolean;
 }
@@ -303,7 +307,7 @@ export interface Verdict {
 export interface Exact {
   /** Whether he answers soon. */
   readonly isReady: boolean;
-  judge(marks: string[], changes: Change[]): Promise<Verdict | null>;
+  judge(marks: string[], changes: Change[], named?: string): Promise<Verdict | null>;
   why(marks: string[]): Promise<Clash | null>;
 }
 
@@ -332,6 +336,8 @@ export type Mode = "asked" | "always" | "hearts";
 /** How somebody wants to play. */
 export interface Manner {
   mode: Mode;
+  /** The name of the rule that moves are made by; none where it may be any. */
+  rule: string;
   filling: boolean;
   timed: boolean;
 }

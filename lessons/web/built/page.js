@@ -489,8 +489,8 @@ from:[...from,other]}):keeps(link)?(known.set(fact,link),fresh.push(fact)):said2
 for(let law of laws){let when=at+law.effort;for(let said2 of law.look(found.known)){said2.facts.length||
 found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)this.say(found,{fact,law,
 at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
-fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_words();init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=
-puzzle,this.names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.
+fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_words();init_places();var MOST2=12,Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,
+this.puzzle=puzzle,this.names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.
 openings){let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(
 `${lesson.rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?
 puzzle.opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
@@ -501,10 +501,20 @@ about=[...rooms,...places.filter(place=>!told.has(place))];return{words:about.le
  ${listed(about)}.`:law,effort,places,rooms,facts,look}}atOnce(marks){return this.thought.follow(marks,
 isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===
 1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(marks,link=>!link.law.effort||
-isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){
-let keeps=link=>isUnwritten(link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(
-marks,keeps,never)}};function isUnwritten({fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){
-return!1}function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks,asked=[]){
+let keeps=link=>!asked.includes(link.fact)&&(isUnwritten(link)||this.puzzle.isOut(valueOf(link.fact)));
+return this.thought.follow(marks,keeps,never)}byRule(rule,fact,known){for(let law of this.thought.laws){
+let link=linkBy(law,rule,fact,known);if(link)return link}}lacks(rule,fact,known){let others=this.lesson.
+end.filter(([place])=>place!==placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.facts??[],all=this.
+inMind([...others.map(other=>other.join(" ")),...needs],[fact]).known;return this.thought.laws.flatMap(
+law=>{let lacks=(linkBy(law,rule,fact,all)?.from??[]).filter(need=>!known.has(need));return lacks.length>
+0&&lacks.length<=MOST2?[fewest(law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.length-other.length)[0]??
+[]}};function linkBy(law,rule,fact,known){let says2=law.look(known).find(one=>one.rule===rule&&one.facts.
+includes(fact));return says2&&{...says2,fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){
+let isEnough=some2=>linkBy(law,rule,fact,new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{
+let rest=left.filter(other=>other!==one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
+law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of conclusions(step))this.order.
 set(fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -706,7 +716,7 @@ length;size;size=Math.floor(size/2)){let tried2=best.start.filter(fact=>!free.ha
 wrong)-+(other===wrong));for(let at=0;at<tried2.length&&performance.now()<until;at+=size){let out=new Set(
 tried2.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
-stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
+stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
 value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
 puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.seen="",this.start=start2,this.
 given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=
@@ -748,39 +758,57 @@ let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,g
 start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
 !1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
 return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
-broken(facts,!0).length===0}judged(changes){let added=addedBy(changes);if(!added.length)return{kind:"\
-opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))return{
-kind:"wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(fact=>found.follows(fact)),
-[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.
-filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[
-...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.map(
-name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"\
-Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",
-wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by a\
-nything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};
-function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
-s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
-value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
-checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(
+broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
+kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
+return{kind:"wrong"};let{reasons}=this,found=reasons.inMind(this.marks(),added),follows=fact=>found.
+follows(fact);if(!named2)return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,
+found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
+follows),named:named2,lacks:reasons.lacks(named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){
+let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
+story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
+rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
+judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
+isSure=!1}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.
+join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
+opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
+ judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
+" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
+named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
+return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
+rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
+kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
+map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
+ ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
+ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
+named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
+ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.score=make(
 "p",{className:"score"}),this.elements=[make("label",{},"judge my moves ",this.select),make("label",
-{},this.filling," fill in what is obvious"),make("label",{},this.timed," show the time"),this.score],
-this.select.disabled=!lesson.unique}get atOnce(){return this.select.value!=="asked"}get manner(){return{
-mode:this.select.value,filling:this.filling.checked,timed:this.timed.checked}}choose({mode,filling,timed}){
-this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",this.filling.checked=!!filling,
+{},"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("lab\
+el",{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
+return this.select.value!=="asked"}get rule(){return this.named.value}law(rules){let named2=rules.find(
+({name})=>name===this.rule);return named2?`${named2.title}: ${named2.law}`:""}get manner(){let mode=this.
+select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,timed:timed.checked}}choose({
+mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
+this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
 this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}show(mistakes,seconds){
 let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
-words&&(this.score.textContent=words)}};function clock(seconds){return`${Math.floor(seconds/60)}:${String(
-seconds%60).padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
+map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name,title})=>make("option",{value:name},
+title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("option",{value:""},
+"any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(seconds%60).
+padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
 "div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
 teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
 textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
- Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."],SIGNS={wrong:"\
-✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
+ Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.","Name a rule, a\
+nd moves are judged by it: what it lacks, if it does not yet say so, is in dots."],SIGNS={wrong:"✗",
+guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
 this.does=does,this.options=options,this.lesson=lesson;let marks=puzzle.numbers?"digits mark":"Enter\
  marks";this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":`The board:\
  arrow keys move, ${marks}, Backspace opens again`}),this.board=new Board(this.element,puzzle),this.
@@ -824,59 +852,61 @@ places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.l
 {},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the rule\
 s know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.place),added=addedBy(
 changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.length>NAMED?`${where.
-length} places`:few,kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown",sign=make("b",kind===
-"opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.
-includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
-": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button(
-"Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the\
- trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
-return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
-{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
- next step that you have not made, in three levels (H)"})}}function list(name,className,words){return make(
-name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.
-map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
-"true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
-earts.",Play=class{constructor(section,lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.state=
-new State(lesson),this.judge=new Judge(lesson,puzzle,this.state),this.help=new Help(this),this.options=
-new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.rings={},this.said="",this.
-view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??
-null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
-{pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
-game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
-storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.
-isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.judge.words(move.judged))),
-this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){
-return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.
-help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.
-hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.
-tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
-help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
-let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
-length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
-"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
-0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
-includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(
-changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
-changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
-kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
-if(!exact||!ASKED.includes(move.judged.kind))return;let verdict=await exact.judge(marks,move.changes);
-if(verdict&&(move.judged={...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.
-manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.
-wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,
-puzzle}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.
-obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
-let kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}
-let changes=state.changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,
-judged:{kind:"filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&
-!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.
-trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
-trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),
-this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
-input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark \
-with that mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+length} places`:few,look=lookOf(judged),kind=told||SILENT.includes(look)?look:"unknown",sign=make("b",
+kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&
+!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
+": on trial":kind==="filled"?": filled in":verdict}`)}};function lookOf({kind,named:named2}){return named2?
+"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",()=>does.trial(),{title:"Ma\
+rk something on trial, in another colour"}),keep:button("Keep the trial",()=>does.keep(),{hidden:!0}),
+drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){return{undo:button(
+"Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctr\
+l Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button("Check",
+()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),
+{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The next step \
+that you have not made, in three levels (H)"})}}function list(name,className,words){return make(name,
+{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.map(
+line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
+"true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
+this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
+trial=!1,this.exact=null,this.rings={},this.said="",this.view=new View(section,lesson,puzzle,this.actions(),
+this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(this);let letGo=()=>this.
+input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});let place=()=>this.
+cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.button(place)),this.goOn(),setInterval(
+()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
+"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
+judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
+help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
+restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
+hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
+"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
+paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.digit(value,
+this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.options.
+isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):wanted.some(
+([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){let{values:all,
+numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&
+Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.known.has(place)&&
+values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks=this.
+judge.marks(),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,judged,...trial?
+{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.
+fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(
+move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact,options}=this,{named:named2,
+lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(
+marks,move.changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.
+judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),
+this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(
+move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;
+if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.
+marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.
+get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
+changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
+move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
+this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
+!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
+refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
+hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
 view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
 isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
 state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.
@@ -891,13 +921,12 @@ values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]
 focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
 cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
 rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
-words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
-judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
-isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
-"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
-isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
+wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.
+kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&
+say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){
+if(this.judge.isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.
+length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
 options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
 " ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
 options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
@@ -1169,11 +1198,12 @@ waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.
 shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
 goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
 worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
-signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes){let added=addedBy(changes);return added.
-length?this.ask("moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){
-let{signal}=this;return this.python.call(name,[...this.puzzle,...args],{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){
-this.isReady=!1,this.lesson=lesson,this.coming=void 0}async judge(marks,changes){let verdict=await(await this.
-come())?.judge(marks,changes)??null;return this.isReady=verdict!==null,verdict}async why(marks){return(await this.
+signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes,named2){let added=addedBy(changes);
+return added.length?this.ask("moves.judge",marks,added,named2??""):null}why(marks){return this.ask("\
+moves.why",marks)}ask(name,...args){let{signal}=this;return this.python.call(name,[...this.puzzle,...args],
+{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){this.isReady=!1,this.lesson=lesson,
+this.coming=void 0}async judge(marks,changes,named2){let verdict=await(await this.come())?.judge(marks,
+changes,named2)??null;return this.isReady=verdict!==null,verdict}async why(marks){return(await this.
 come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).catch(()=>null)}};async function startSolver(lesson){
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
 status}`);return new Solver(new Python(await worker.text(),await filesBeside()),lesson)}function solverOfSite(lesson){

@@ -24,10 +24,11 @@ export class Solver {
    * What changes are worth where these marks were.
    * @param {string[]} marks
    * @param {Change[]} changes
+   * @param {string} [named] the rule by which they are made
    */
-  async judge(marks, changes) {
+  async judge(marks, changes, named) {
     const added = addedBy(changes);
-    return added.length ? this.ask("moves.judge", marks, added) : null;
+    return added.length ? this.ask("moves.judge", marks, added, named ?? "") : null;
   }
 
   /**
@@ -65,9 +66,10 @@ class LateSolver {
   /**
    * @param {string[]} marks
    * @param {Change[]} changes
+   * @param {string} [named]
    */
-  async judge(marks, changes) {
-    const verdict = (await (await this.come())?.judge(marks, changes)) ?? null;
+  async judge(marks, changes, named) {
+    const verdict = (await (await this.come())?.judge(marks, changes, named)) ?? null;
     this.isReady = verdict !== null;
     return verdict;
   }

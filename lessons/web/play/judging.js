@@ -1,7 +1,9 @@
 // What a move is worth: wrong, right but not yet forced, or forced, and by which rule.
-/** @import { Change, Facts, Lesson, Puzzle, Rule, Verdict } from "../types.js" */
+/** @import { Change, Facts, Lesson, Link, Move, Puzzle, Rings, Rule, Verdict } from "../types.js" */
+/** @import { Found } from "../laws/thought.js" */
 /** @import { State } from "./state.js" */
 import { conflict, easierFirst } from "../laws/why.js";
+import { inShort, listed } from "../laws/words.js";
 import { placeOf, valueOf } from "../places.js";
 import { Reasons, placesOf } from "./reasons.js";
 import { addedBy } from "./state.js";
@@ -119,15 +121,34 @@ export class Judge {
   /**
    * What these changes are worth on the board as it is.
    * @param {Change[]} changes
+   * @param {string} named the rule by which they are made; none where it may be any
    * @returns {Verdict}
    */
-  judged(changes) {
+  judged(changes, named = "") {
     const added = addedBy(changes);
     if (!added.length) return { kind: "opened" };
     if (!this.lesson.unique) return { kind: "unknown" };
     if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
-    const found = this.reasons.inMind(this.marks());
-    const links = added.map((fact) => found.follows(fact));
+    const { reasons } = this;
+    const found = reasons.inMind(this.marks(), added);
+    const follows = (/** @type {string} */ fact) => found.follows(fact);
+    if (!named) return this.worth(found, added, follows);
+    const by = (/** @type {string} */ fact) => reasons.byRule(named, fact, found.known);
+    const missed = added.find((fact) => !by(fact));
+    if (!missed) return this.worth(found, added, by);
+    const worth = this.worth(found, [missed, ...added], follows);
+    return { ...worth, named, lacks: reasons.lacks(named, missed, found.known) };
+  }
+
+  /**
+   * What facts are worth, by the link by which each follows.
+   * @param {Found} found
+   * @param {string[]} facts
+   * @param {(fact: string) => Link | undefined} how
+   * @returns {Verdict}
+   */
+  worth(found, facts, how) {
+    const links = facts.map(how);
     const [first] = links;
     if (!first || !links.every(Boolean)) return { kind: "guess" };
     const behind = found.story(first).links.filter(({ law }) => law.effort);
@@ -144,18 +165,53 @@ export class Judge {
    * What a move was worth, in words.
    * @param {Verdict} judged
    */
-  words({ kind, rule, after = [], isSure = false }) {
+  words(judged) {
+    return [this.worthWords(judged), this.lackWords(judged)].filter(Boolean).join(" ");
+  }
+
+  /** @param {Verdict} judged */
+  worthWords({ kind, rule, after = [], named, isSure = false }) {
     const titles = after.map((name) => this.ruleOf(name).title);
     const first = titles.length ? `, after ${titles.join(" and ")}` : "";
+    const lead = named ? `Right, but not by ${this.ruleOf(named).title}: by` : "Forced, by";
     return {
       opened: "Opened again.",
       filled: "Filled in.",
       unknown: "This puzzle has several answers: moves cannot be judged.",
       wrong: "Wrong: the answer is different here.",
       guess: `Right, but not yet forced${isSure ? NO_RULE : " by anything that this page knows."}`,
-      forced: rule ? `Forced, by ${this.ruleOf(rule).title}${first}.` : "",
+      forced: rule ? `${lead} ${this.ruleOf(rule).title}${first}.` : "",
     }[kind];
   }
+
+  /**
+   * What the rule would need to know that was named.
+   * @param {Verdict} judged
+   */
+  lackWords({ named, lacks = [] }) {
+    if (!named || !lacks.length) return "";
+    const needs = listed(inShort(this.puzzle, lacks));
+    return `${this.ruleOf(named).title} would need to know first that ${needs}.`;
+  }
+}
+
+/**
+ * Whether a solver may know more: by the rule that was named a page's own conclusion is proved.
+ * @param {Verdict} judged
+ * @param {string} named
+ */
+export function isAsked({ kind, rule }, named) {
+  return kind === "guess" || (kind === "forced" && rule !== named);
+}
+
+/**
+ * What is worth a look of a move: where it is wrong; what proves it, what the rule lacks.
+ * @param {Move} move
+ * @returns {Rings}
+ */
+export function ringsOf({ changes, judged: { kind, because, lacks = [] } }) {
+  if (kind === "wrong") return { wrong: changes.map(({ place }) => place) };
+  return { because, supposed: lacks.map(placeOf) };
 }
 
 /**

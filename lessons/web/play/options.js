@@ -1,5 +1,6 @@
-// How a player wants to play: when moves are judged, how often they may be wrong, with a clock.
-/** @import { Lesson, Manner, Mode } from "../types.js" */
+// How a player wants to play: when moves are judged, by which rule, how often they may be wrong,
+// with a clock.
+/** @import { Lesson, Manner, Mode, Rule } from "../types.js" */
 import { make } from "../dom.js";
 
 const HEARTS = 3;
@@ -14,21 +15,24 @@ const MODES = [
 export class Options {
   /**
    * @param {Lesson} lesson
-   * @param {() => void} change what happens when something is chosen
+   * @param {(words: string) => void} change what happens when something is chosen
    */
-  constructor(lesson, change) {
+  constructor({ rules, unique }, change) {
     const options = MODES.map(([value, words]) => make("option", { value }, words));
-    this.select = make("select", { onchange: change }, ...options);
-    this.filling = make("input", { type: "checkbox", onchange: change });
-    this.timed = make("input", { type: "checkbox", onchange: change });
+    const onchange = () => change("");
+    this.select = make("select", { onchange }, ...options);
+    this.named = make("select", { onchange: () => change(this.law(rules)) }, ...choices(rules));
+    this.filling = make("input", { type: "checkbox", onchange });
+    this.timed = make("input", { type: "checkbox", onchange });
     this.score = make("p", { className: "score" });
     this.elements = [
       make("label", {}, "judge my moves ", this.select),
+      make("label", {}, "I name the rule ", this.named),
       make("label", {}, this.filling, " fill in what is obvious"),
       make("label", {}, this.timed, " show the time"),
       this.score,
     ];
-    this.select.disabled = !lesson.unique; // there is no one answer to judge by
+    this.select.disabled = this.named.disabled = !unique; // there is no one answer to judge by
   }
 
   /** Whether each move is judged as it is made. */
@@ -36,15 +40,32 @@ export class Options {
     return this.select.value !== "asked";
   }
 
+  /** The name of the rule that moves are made by; none where it may be any. */
+  get rule() {
+    return this.named.value;
+  }
+
+  /**
+   * What the rule says that is named.
+   * @param {Rule[]} rules
+   */
+  law(rules) {
+    const named = rules.find(({ name }) => name === this.rule);
+    return named ? `${named.title}: ${named.law}` : "";
+  }
+
   /** @returns {Manner} */
   get manner() {
     const mode = /** @type {Mode} */ (this.select.value);
-    return { mode, filling: this.filling.checked, timed: this.timed.checked };
+    const { filling, timed, rule } = this;
+    return { mode, rule, filling: filling.checked, timed: timed.checked };
   }
 
   /** @param {Partial<Manner>} manner */
-  choose({ mode, filling, timed }) {
+  choose({ mode, rule, filling, timed }) {
     this.select.value = MODES.some(([value]) => value === mode) ? String(mode) : "asked";
+    this.named.value = String(rule);
+    if (!this.named.value) this.named.value = ""; // nor is there such a rule
     this.filling.checked = Boolean(filling);
     this.timed.checked = Boolean(timed);
   }
@@ -70,6 +91,19 @@ export class Options {
     const words = told.join(" · ");
     if (this.score.textContent !== words) this.score.textContent = words;
   }
+}
+
+/**
+ * Any rule, or one of these, by tier.
+ * @param {Rule[]} rules
+ */
+function choices(rules) {
+  const tiers = [...new Set(rules.map(({ tier }) => tier))].map((tier) => {
+    const own = rules.filter((rule) => rule.tier === tier);
+    const options = own.map(({ name, title }) => make("option", { value: name }, title));
+    return make("optgroup", { label: `tier ${tier}` }, ...options);
+  });
+  return [make("option", { value: "" }, "any rule"), ...tiers];
 }
 
 /**

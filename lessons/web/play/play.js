@@ -5,13 +5,12 @@ import { isMark, placeOf, spotOf, valueOf } from "../places.js";
 import { Zoom } from "../touch/zoom.js";
 import { Help } from "./help.js";
 import { Input } from "./input.js";
-import { Judge } from "./judging.js";
+import { Judge, isAsked, ringsOf } from "./judging.js";
 import { Options, clock } from "./options.js";
 import { State } from "./state.js";
 import { View } from "./view.js";
 
 const KEPT = 5; // seconds after which the time is kept
-const ASKED = ["guess", "forced"]; // verdicts of which the solver knows more
 const LOST = "No heart is left: start again, or choose to play without hearts.";
 
 /** @implements {Part} */
@@ -27,7 +26,7 @@ export class Play {
     this.state = new State(lesson);
     this.judge = new Judge(lesson, puzzle, this.state);
     this.help = new Help(this);
-    this.options = new Options(lesson, () => this.refresh(""));
+    this.options = new Options(lesson, (words) => this.refresh(words));
     this.trial = false; // whether moves are on trial
     /** @type {Exact | null} who knows better what moves are worth, where there is a solver */
     this.exact = null;
@@ -121,12 +120,12 @@ export class Play {
     const { state, trial } = this;
     if (!sameStroke) state.newStroke();
     const marks = this.judge.marks();
-    const judged = this.judge.judged(changes);
+    const judged = this.judge.judged(changes, this.options.rule);
     const move = state.make({ changes, judged, ...(trial ? { trial } : {}) });
     if (this.options.atOnce && !trial) this.judgeAll();
     if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
-    const isSure = !this.exact?.isReady || judged.kind !== "guess";
+    const isSure = !this.exact?.isReady || (judged.kind !== "guess" && !judged.named);
     this.ask(move, marks, this.tell(move, isSure));
   }
 
@@ -137,10 +136,12 @@ export class Play {
    * @param {string} told of the move so far
    */
   async ask(move, marks, told) {
-    const { state, exact } = this;
-    if (!exact || !ASKED.includes(move.judged.kind)) return;
-    const verdict = await exact.judge(marks, move.changes);
-    if (verdict) move.judged = { ...verdict, isSure: true };
+    const { state, exact, options } = this;
+    const { named, lacks } = move.judged;
+    if (!exact || !isAsked(move.judged, options.rule)) return;
+    const verdict = await exact.judge(marks, move.changes, options.rule);
+    const other = verdict?.rule === named ? {} : { named, lacks };
+    if (verdict) move.judged = { ...verdict, ...other, isSure: true };
     if (!state.done.includes(move)) return; // it was taken back
     state.save(this.options.manner);
     this.draw(this.rings);
@@ -302,14 +303,13 @@ export class Play {
    * @param {boolean} isSure
    */
   tell(move, isSure) {
-    const { changes, judged, trial } = move;
+    const { judged, trial } = move;
     const words = this.wordsOf(move, isSure);
     const isJudged = this.options.atOnce && !trial && !this.judge.isDone();
     const isWrong = isJudged && judged.kind === "wrong";
     this.speak(words, ...(isWrong ? [" ", this.help.whyButton()] : []));
     if (this.judge.isDone()) say("Solved!");
-    if (isWrong) this.draw({ wrong: changes.map((each) => each.place) });
-    else if (isJudged && judged.kind === "forced") this.draw({ because: judged.because });
+    if (isJudged && isSure) this.draw(ringsOf(move));
     return words;
   }
 

@@ -1,8 +1,10 @@
 // What follows from a player's marks: by the laws at their places, and by the lesson's rules.
-/** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
+/** @import { Known, Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
 import { Thought } from "../laws/thought.js";
 import { listed } from "../laws/words.js";
 import { isMark, placeOf, roomsApart, valueOf } from "../places.js";
+
+const MOST = 12; // facts: whoever lacks more has another rule to look for
 
 export class Reasons {
   /**
@@ -73,12 +75,78 @@ export class Reasons {
   /**
    * What follows for one who keeps in mind what places are not, and does not write it down.
    * @param {Iterable<string>} marks
+   * @param {string[]} asked facts that are not kept in mind, as it is asked how they follow
    */
-  inMind(marks) {
+  inMind(marks, asked = []) {
     const keeps = (/** @type {Link} */ link) =>
-      isUnwritten(link) || this.puzzle.isOut(valueOf(link.fact));
+      !asked.includes(link.fact) && (isUnwritten(link) || this.puzzle.isOut(valueOf(link.fact)));
     return this.thought.follow(marks, keeps, never);
   }
+
+  /**
+   * How a fact follows by one rule alone.
+   * @param {string} rule
+   * @param {string} fact that is not known
+   * @param {Known} known
+   * @returns {Link | undefined}
+   */
+  byRule(rule, fact, known) {
+    for (const law of this.thought.laws) {
+      const link = linkBy(law, rule, fact, known);
+      if (link) return link;
+    }
+    return undefined;
+  }
+
+  /**
+   * The fewest facts that a rule would need to know besides, to say this; none where it never does,
+   * or only with a great many.
+   * @param {string} rule
+   * @param {string} fact
+   * @param {Known} known
+   */
+  lacks(rule, fact, known) {
+    const others = this.lesson.end.filter(([place]) => place !== placeOf(fact));
+    const needs = this.rules.get(`${rule} ${fact}`)?.facts ?? [];
+    const all = this.inMind([...others.map((other) => other.join(" ")), ...needs], [fact]).known;
+    const ways = this.thought.laws.flatMap((law) => {
+      const from = linkBy(law, rule, fact, all)?.from ?? [];
+      const lacks = from.filter((need) => !known.has(need));
+      const isShort = lacks.length > 0 && lacks.length <= MOST;
+      return isShort ? [fewest(law, rule, fact, known, lacks)] : [];
+    });
+    return ways.sort((one, other) => one.length - other.length)[0] ?? [];
+  }
+}
+
+/**
+ * How a fact follows from what is known by a rule of one law.
+ * @param {Law} law
+ * @param {string} rule
+ * @param {string} fact
+ * @param {Known} known
+ * @returns {Link | undefined}
+ */
+function linkBy(law, rule, fact, known) {
+  const says = law.look(known).find((one) => one.rule === rule && one.facts.includes(fact));
+  return says && { ...says, fact, law, at: Infinity };
+}
+
+/**
+ * The facts of those that a law lacks without which it does not say a fact.
+ * @param {Law} law
+ * @param {string} rule
+ * @param {string} fact
+ * @param {Known} known
+ * @param {string[]} lacks
+ */
+function fewest(law, rule, fact, known, lacks) {
+  const isEnough = (/** @type {string[]} */ some) =>
+    linkBy(law, rule, fact, new Set([...known.keys(), ...some]));
+  return lacks.reduce((left, one) => {
+    const rest = left.filter((other) => other !== one);
+    return isEnough(rest) ? rest : left;
+  }, lacks);
 }
 
 /**

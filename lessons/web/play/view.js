@@ -1,5 +1,5 @@
 // What a player sees: the board, the buttons, what is said, what is possible, the moves so far.
-/** @import { Lesson, Move, Puzzle, Rings } from "../types.js" */
+/** @import { Lesson, Move, Puzzle, Rings, Verdict } from "../types.js" */
 /** @import { Judge } from "./judging.js" */
 /** @import { Options } from "./options.js" */
 /** @import { Play } from "./play.js" */
@@ -35,6 +35,7 @@ const NAMED = 3; // places of a move
 const HOW = [
   "Arrow keys move the frame, Backspace opens a place again.",
   "Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.",
+  "Name a rule, and moves are judged by it: what it lacks, if it does not yet say so, is in dots.",
 ];
 const SIGNS = { wrong: "✗", guess: "?", forced: "✓", opened: "↺", unknown: "·", filled: "+" };
 const SILENT = ["opened", "filled"]; // verdicts that a sign says well enough
@@ -233,13 +234,22 @@ export class View {
     const added = addedBy(changes);
     const few = added.length ? inWords(judge.puzzle, added) : where.join(" ");
     const what = where.length > NAMED ? `${where.length} places` : few;
-    const kind = told || SILENT.includes(judged.kind) ? judged.kind : "unknown";
+    const look = lookOf(judged);
+    const kind = told || SILENT.includes(look) ? look : "unknown";
     const heard = { role: "img", "aria-label": "open again" };
     const sign = make("b", kind === "opened" ? heard : { "aria-hidden": "true" }, SIGNS[kind]);
     const verdict = told && !SILENT.includes(kind) ? `: ${judge.words(judged)}` : "";
     const words = trial ? ": on trial" : kind === "filled" ? ": filled in" : verdict;
     return make("li", { className: kind }, sign, ` ${what}${words}`);
   }
+}
+
+/**
+ * What a verdict looks like: what the rule that was named does not give is a guess.
+ * @param {Verdict} judged
+ */
+function lookOf({ kind, named }) {
+  return named ? "guess" : kind;
 }
 
 /** @param {Actions} does */

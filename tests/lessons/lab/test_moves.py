@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ground.problems import FOLDER
 from lessons import solver_of
 from lessons.lab import moves
 from tests.helpers import ways
@@ -86,3 +87,58 @@ def test_a_number_that_is_crossed_out_is_wrong_if_it_is_the_answer() -> None:
     puzzle = "2\nab\nab\n1.\n..\n"
     assert moves.judge("ripple_effect", puzzle, [], ["r2c1 not 2"])["kind"] == "wrong"
     assert moves.judge("ripple_effect", puzzle, [], ["r2c1 not 1"])["kind"] == "forced"
+
+
+def test_all_that_has_to_be_kept_in_mind_is_named() -> None:
+    """Of several rules one was."""
+    found = moves.judge("ripple_effect", "3\nabb\naab\nccd\n...\n...\n...\n", [], ["r2c1 3"])
+    assert (found["rule"], found["after"]) == (
+        "take_only_value",
+        ["clear_common_shadow", "fill_tight_set"],
+    )
+
+
+def test_marks_that_two_rules_give_are_forced_together() -> None:
+    """What the easier one says was kept in mind, and then no rule gave it any more."""
+    found = moves.judge("light_up", LIGHT, [], ["r2c2 empty", "r1c3 empty"])
+    assert (found["kind"], found["rule"]) == ("forced", "empty_corners")
+
+
+@pytest.mark.parametrize(
+    ("named", "rule"),
+    [
+        ("drown_unreachable", "drown_unreachable"),  # there is an easier one
+        ("guard_corner", "part_islands"),  # it says nothing of that
+        ("no_rule_of_ours", "part_islands"),
+    ],
+)
+def test_a_rule_that_is_named_is_asked_before_others(named: str, rule: str) -> None:
+    found = moves.judge("nurikabe", ONE, [], ["r3c4 sea"], named)
+    assert (found["kind"], found["rule"], found["after"]) == ("forced", rule, [])
+
+
+def test_a_rule_that_is_named_has_all_in_mind_but_what_is_asked() -> None:
+    """An easier rule says it, too."""
+    found = moves.judge("light_up", LIGHT, [], ["r1c3 empty"], "share_light")
+    assert (found["rule"], found["after"]) == ("share_light", ["empty_corners", "fit_number"])
+
+
+def test_two_marks_are_by_a_rule_that_gives_both() -> None:
+    both = ["r2c2 empty", "r1c3 empty"]
+    assert moves.judge("light_up", LIGHT, [], both, "fit_number")["rule"] == "fit_number"
+    assert moves.judge("light_up", LIGHT, [], both, "share_light")["rule"] == "empty_corners"
+    assert moves.judge("light_up", LIGHT, [], both, "empty_corners")["rule"] == "fit_number"
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "ripple_effect", "alcazar"])
+def test_whatever_rule_is_named_a_move_is_as_right_and_as_forced(problem: str) -> None:
+    sample = (FOLDER / problem / "data" / "sample" / "1.in").read_text()
+    puzzle = LIGHT if problem == "light_up" else sample
+    now = moves.game(problem, puzzle)
+    assert now.end is not None
+    for move in list(map(" ".join, now.end.items()))[::4]:
+        plain = moves.judge(problem, puzzle, [], [move])
+        for rule in now.solver.RULES[::2]:
+            found = moves.judge(problem, puzzle, [], [move], rule.__name__)
+            assert found["kind"] == plain["kind"]
+            assert found.get("rule") in (plain.get("rule"), rule.__name__)

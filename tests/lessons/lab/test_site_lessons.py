@@ -70,6 +70,18 @@ def test_the_solver_comes_with_the_first_move_and_judges_it(
     opened.errors.clear()
 
 
+def test_a_rule_that_is_named_is_asked_of_the_solver(opened: SiteVisit) -> None:
+    opened.page.click("#tab-try")
+    opened.page.locator("#try").get_by_label("I name the rule").select_option(label="Part islands")
+    play(opened)
+    opened.page.get_by_text(f"not by Part islands: {BETTER[8:]}").first.wait_for(timeout=LONG)
+    opened.page.locator("#try").get_by_label("I name the rule").select_option(label="Fit shapes")
+    opened.page.click("#try button:text-is('Undo')")
+    press(opened, PLACE, button="right")
+    opened.page.get_by_text(BETTER).first.wait_for(timeout=LONG)
+    assert said(opened) == f"{PLACE}: island. {BETTER}."
+
+
 def test_a_lesson_without_its_site_judges_by_what_it_holds(
     opened: SiteVisit, browser: Any, lesson: Path
 ) -> None:
