@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from lessons.arguments import alike, never, reach, shapes, whole
+from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import around, cells_in, in_order
 from lessons.reasons.land import Land, island, islands, said, sizes, square
 from lessons.reasons.nurikabe import all_known
@@ -61,7 +61,7 @@ def together(links: Sequence[Proof]) -> int:
     return max(reach.together(links), shapes.together(links))
 
 
-def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+def tell_together(telling: Telling, links: Sequence[Proof], scene: Scene) -> Scene:
     """Tell them; the scene after it."""
     room = reach if reach.together(links) > 1 else shapes
     return room.tell_together(telling, links, scene)
