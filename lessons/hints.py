@@ -129,7 +129,7 @@ def seen(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
         facts = news(solver, board, found)
         if facts:
             after = solver.assume(board, words_of_facts(facts))
-            yield Step(1, rule.__name__, rule.tier, facts, found, board, after, solver)
+            yield Step(1, rule, facts, found, board, after, solver)
 
 
 def heard(solver: ModuleType, board: Any, steps: Iterable[Step]) -> Iterator[Step]:

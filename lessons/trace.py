@@ -29,8 +29,7 @@ class Step:
     """
 
     number: int
-    rule: str
-    tier: int
+    function: Rule
     facts: tuple[Fact, ...]
     found: Any
     before: Any
@@ -38,9 +37,14 @@ class Step:
     solver: ModuleType
 
     @property
-    def function(self) -> Rule:
-        """The rule itself."""
-        return next(rule for rule in self.solver.RULES if rule.__name__ == self.rule)
+    def rule(self) -> str:
+        """The name of the rule."""
+        return str(self.function.__name__)
+
+    @property
+    def tier(self) -> int:
+        """Its tier."""
+        return int(self.function.tier)
 
     @cached_property
     def proof(self) -> Proof:
@@ -168,7 +172,7 @@ def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
         facts = news(solver, after, found)
         if facts:
             after = solver.assume(after, words_of_facts(facts))
-            yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
+            yield Step(number, rule, facts, found, board, after, solver)
 
 
 def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -> Iterator[Step]:
@@ -176,7 +180,7 @@ def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -
     chosen = solver.RULES if rules is None else tuple(rules)
     for number, (rule, found, after) in enumerate(solver.deduce(board, chosen), 1):
         facts = news(solver, board, found)
-        yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
+        yield Step(number, rule, facts, found, board, after, solver)
         board = after
 
 

@@ -156,6 +156,5 @@ class Way:
     def step(self, said: Said) -> Step:
         """The step that says this."""
         after = self.solver.assume(self.board, words_of_facts(said.facts))
-        name, tier = said.rule.__name__, said.rule.tier
-        number = self.steps + 1
-        return Step(number, name, tier, said.facts, said.found, self.board, after, self.solver)
+        number, solver = self.steps + 1, self.solver
+        return Step(number, said.rule, said.facts, said.found, self.board, after, solver)
