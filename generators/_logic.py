@@ -40,12 +40,12 @@ def rules_without(rules: Rules, name: str) -> Rules:
 
 def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
     """Whether the rules of the tier finish a puzzle, and those of the tier below do not."""
-    rules, board = rules_up_to(solver), solver.parse(puzzle)
+    board = solver.parse(puzzle)
     if tier > 1:
-        board = follow(solver, board, rules[tier - 1])
+        board = follow(solver, board, rules_to(solver, tier - 1))
         if not board.unknown:
             return False
-    return not follow(solver, board, rules[tier]).unknown
+    return not follow(solver, board, rules_to(solver, tier)).unknown
 
 
 def has_one_answer(solver: ModuleType, board: Any) -> bool:

@@ -29,7 +29,7 @@ from formats import Unreadable, Unwritable
 from formats._puzzles import MOST, check_clues, parsed, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
-from formats.legup.proof import Node, prove
+from formats.legup.proof import Node, Prover
 from formats.legup.steps import Unproven
 from ground.solutions import each
 
@@ -182,7 +182,7 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     laws, board = kind(), parsed(problem, puzzle)
     cells = light_up_cells(board) if problem == "light_up" else nurikabe_cells(laws, board)
     try:
-        proof = prove(laws, board, steps or ())
+        proof = Prover(laws).prove(board, steps or ())
     except Unproven as error:
         where = laws.solver.names(board, error.cells & -error.cells)
         raise Unwritable(f"no proof by LEGUP's rules was found near {where}") from None
