@@ -31,7 +31,6 @@ from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
 from formats.legup.proof import Node, Prover
 from formats.legup.steps import Unproven
-from ground.solutions import each
 
 TITLE = "LEGUP's XML: Light Up and Nurikabe; with the whole proof where there are steps"
 PROBLEMS = ("light_up", "nurikabe")
@@ -228,7 +227,7 @@ def light_up_cells(board: Any) -> Cells:
 def nurikabe_cells(laws: Nurikabe, board: Any) -> Cells:
     """What LEGUP stores for each cell of a Nurikabe board."""
     cells = {}
-    for one in each(board.cells):
+    for one in laws.each(board.cells):
         value = 0 if one & board.island else -1 if one & board.sea else -2
         if one & board.puzzle.clued:
             value = board.puzzle.clues[one]

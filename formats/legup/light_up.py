@@ -13,6 +13,7 @@ class LightUp:
 
     name = "LightUp"
     solver = solver("light_up")
+    each = staticmethod(each)
     values = {"bulb": -4, "empty": -3}  # noqa: RUF012
     case = Rule("LTUP-CASE-0001", "Light or Empty")
     satisfy = Rule("LTUP-CASE-0002", "Satisfy Number")
@@ -50,7 +51,9 @@ class LightUp:
     def is_dark(self, board: Any, cells: int) -> bool:
         """Whether one of these cells is without a bulb and can be lit by none."""
         free = board.unknown & ~board.lit
-        return any(not board.sees[cell] & free for cell in each(cells & board.empty & ~board.lit))
+        return any(
+            not board.sees[cell] & free for cell in self.each(cells & board.empty & ~board.lit)
+        )
 
     def direct(self, board: Any, cell: int, value: str) -> Iterator[Rule]:
         """The direct rules by which an unknown cell has this value."""
@@ -87,7 +90,7 @@ class LightUp:
 
     def lone_place(self, board: Any) -> int:
         """A place for a bulb where alone it lights some dark cell; one, as it may light others."""
-        return next((board.places(cell) for cell in each(board.few()[0])), 0)
+        return next((board.places(cell) for cell in self.each(board.few()[0])), 0)
 
     def ways(self, board: Any, rule: str, subject: int) -> tuple[Rule, Ways] | None:
         """LEGUP's cases where the solver's rule looks at cases of `subject`."""
@@ -96,7 +99,7 @@ class LightUp:
             lacks = next(k for k in range(5) if board.numbers[k] & subject)
             lacks -= (board.around(subject) & board.bulbs).bit_count()
             cases = [0]
-            for cell in each(free):
+            for cell in self.each(free):
                 cases += [bulbs | cell for bulbs in cases]
             fitting = [bulbs for bulbs in cases if bulbs.bit_count() == lacks]
             return self.satisfy, [(bulbs, free & ~bulbs) for bulbs in fitting]

@@ -25,6 +25,7 @@ class Nurikabe:
 
     name = "Nurikabe"
     solver = solver("nurikabe")
+    each = staticmethod(each)
     values = {"island": 0, "sea": -1}  # noqa: RUF012
     case = Rule("NURI-CASE-0001", "Black or White")
 
@@ -65,7 +66,7 @@ class Nurikabe:
         """A piece of white cells, and what is asked of it."""
         numbers, lacks = cells & board.puzzle.clued, 0
         if numbers:
-            smallest = min([board.puzzle.clues[cell] for cell in each(numbers)])
+            smallest = min([board.puzzle.clues[cell] for cell in self.each(numbers)])
             lacks = smallest - cells.bit_count()
         return Region(cells, board.around(cells), numbers, lacks)
 
@@ -100,7 +101,9 @@ class Nurikabe:
             number = numbers & -numbers
             room = board.flood(number, possible, board.puzzle.clues[number])
             size = room.bit_count()
-            if all(board.puzzle.clues[cell] > size for cell in each(room & board.puzzle.clued)):
+            if all(
+                board.puzzle.clues[cell] > size for cell in self.each(room & board.puzzle.clued)
+            ):
                 return True
             numbers &= ~room
         return False
@@ -217,7 +220,7 @@ class Nurikabe:
                 found.append((region.shore & board.unknown, "sea", self.surround))
             twice |= once & region.shore
             once |= region.shore
-        for cell in each(twice & board.unknown):
+        for cell in self.each(twice & board.unknown):
             union = cell
             for region in self.regions(board):
                 if region.shore & cell:
@@ -230,7 +233,9 @@ class Nurikabe:
         """Prevent Black Square."""
         near = board.around(board.sea) & board.unknown
         return [
-            (cell, "island", self.square) for cell in each(near) if board.pools(board.sea | cell)
+            (cell, "island", self.square)
+            for cell in self.each(near)
+            if board.pools(board.sea | cell)
         ]
 
     def round_exits(self, board: Any) -> list[Found]:
@@ -250,7 +255,7 @@ class Nurikabe:
         found = [(board.unknown & ~water, "island", self.fill_white)]
         return found + [
             (cell, "sea", self.neck)
-            for cell in each(board.gates(water) & water & board.unknown)
+            for cell in self.each(board.gates(water) & water & board.unknown)
             if self.is_cut(board, board.sea, water & ~cell)
         ]
 
@@ -263,7 +268,7 @@ class Nurikabe:
                 cells = room if not spare else board.gates(room) & room
                 found += [
                     (cell, "island", self.white_neck)
-                    for cell in each(cells & board.unknown)
+                    for cell in self.each(cells & board.unknown)
                     if self.has_few(board, room & ~cell)
                 ]
         return found

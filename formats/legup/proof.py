@@ -17,7 +17,6 @@ from formats.legup.rules import MERGE, Marks, Rule
 from formats.legup.search import DEPTH, Search
 from formats.legup.steps import Case, Dead, Direct, Goal, Values, is_dead
 from formats.legup.trim import Trim
-from ground.solutions import each
 
 IDS = re.compile(r"[A-Z]{4}-BASC-\d{4}")
 
@@ -72,13 +71,13 @@ class Prover(Values):
         cells, value, _ = goal
         while cells & board.unknown:
             step = self.direct_step(board, cells & board.unknown, value, ids)
-            for one in [step] if step else self.case_steps(board, cells & board.unknown, value):
-                board = board.mark(one.cell, one.value)
-                yield one, board
+            for each in [step] if step else self.case_steps(board, cells & board.unknown, value):
+                board = board.mark(each.cell, each.value)
+                yield each, board
 
     def direct_step(self, board: Any, cells: int, value: str, ids: list[str]) -> Direct | None:
         """A conclusion on one of the cells by a direct rule, by one of these ids if it can be."""
-        for cell in each(cells):
+        for cell in self.laws.each(cells):
             rules = sorted(
                 self.laws.direct(board, cell, value), key=lambda rule: rule.id not in ids
             )
@@ -90,7 +89,7 @@ class Prover(Values):
         """The steps to a conclusion on one of the cells by the case rule; more may come before."""
         wrong = self.other(value)
         for depth in range(DEPTH):
-            for cell in each(cells):
+            for cell in self.laws.each(cells):
                 steps, _ = self.search.explore(board.mark(cell, wrong), depth, near=cell)
                 if is_dead(steps):
                     return [self.refuted(board, cell, value, steps)]

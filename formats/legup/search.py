@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from formats.legup.steps import Case, Dead, Direct, Goal, Split, Unproven, Values, is_dead
-from ground.solutions import each
 
 DEPTH = 2  # cases within cases, before cells are tried of which neither value is refuted at once
 TRIES = 50000  # boards that are explored for one proof: about a minute on 16x16
@@ -51,7 +50,7 @@ class Search(Values):
         for found in self.laws.rounds(board):
             steps, open_cells = [], board.unknown
             for cells, value, rule in found:
-                steps += [Direct(rule, cell, value) for cell in each(cells & open_cells)]
+                steps += [Direct(rule, cell, value) for cell in self.laws.each(cells & open_cells)]
                 open_cells &= ~cells
             if steps:
                 return steps
@@ -76,7 +75,7 @@ class Search(Values):
         """The unknown cells from near to far, without these."""
         rest = board.unknown & ~without
         while rest:
-            yield from each(near & rest)
+            yield from self.laws.each(near & rest)
             rest &= ~near
             more = near | board.around(near)
             near = more if more != near else rest
@@ -88,7 +87,7 @@ class Search(Values):
             return steps
         if not board.unknown:
             raise Unproven(board.unknown)
-        cell = max(each(board.unknown), key=lambda cell: self.told(board, cell))
+        cell = max(self.laws.each(board.unknown), key=lambda cell: self.told(board, cell))
         branches = {value: self.split(board.mark(cell, value), cell) for value in self.laws.values}
         return [*steps, Split(cell, branches)]
 

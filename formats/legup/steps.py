@@ -3,7 +3,6 @@
 from typing import Any, NamedTuple
 
 from formats.legup.rules import Marks, Rule
-from ground.solutions import each
 
 
 class Unproven(Exception):
@@ -64,16 +63,16 @@ class Values:
 
     def other(self, value: str) -> str:
         """The other value of a cell."""
-        return next(one for one in self.laws.values if one != value)
+        return next(each for each in self.laws.values if each != value)
 
     def cells(self, marks: Marks) -> list[tuple[int, str]]:
         """Each cell with its value."""
         pairs = zip(self.laws.values, marks, strict=True)
-        return [(cell, value) for value, cells in pairs for cell in each(cells)]
+        return [(cell, value) for value, cells in pairs for cell in self.laws.each(cells)]
 
     def marks_of(self, cell: int, value: str) -> Marks:
         """One cell with its value as marks."""
-        one, two = (cell if value == own else 0 for own in self.laws.values)
+        one, two = (cell if value == each else 0 for each in self.laws.values)
         return one, two
 
     def marked(self, board: Any, marks: Marks) -> Any:

@@ -5,7 +5,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 from formats import legup
-from ground.solutions import each
 from tests.helpers.legup.boards import Board
 from tests.helpers.legup.proof import board_of
 from tests.helpers.legup.rules import CONTRADICTIONS, DIRECT
@@ -33,7 +32,7 @@ def check_laws(made: Callable[[], Any], problem: str, texts: Iterable[str]) -> s
             said.add(dead.id)
             continue
         for cells, value, _ in (found for some in laws.rounds(board) for found in some):
-            for cell in each(cells & board.unknown):
+            for cell in laws.each(cells & board.unknown):
                 r, c = laws.solver.names(board, cell)[1:].split("c")
                 place = int(c) - 1, int(r) - 1
                 after = {**theirs, place: laws.values[value]}

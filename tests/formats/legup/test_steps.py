@@ -2,7 +2,6 @@
 
 from formats.legup.light_up import LightUp
 from formats.legup.steps import Case, Dead, Direct, Split, Values, is_dead
-from ground.solutions import each
 
 LAWS = LightUp()
 BULB, EMPTY = LAWS.values
@@ -17,7 +16,7 @@ def test_marks_are_cells_with_their_values() -> None:
 
 def test_marks_are_put_on_a_board() -> None:
     board = LAWS.solver.parse("1 3\n...\n")
-    one, two, _ = each(board.unknown)
+    one, two, _ = LAWS.each(board.unknown)
     after = Values(LAWS).marked(board, (one, two))
     assert (after.bulbs, after.empty & two) == (one, two)
 
