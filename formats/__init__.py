@@ -1,7 +1,7 @@
 """Formats that puzzles live in elsewhere: they come in from there, and go out again.
 
-A module of this package is a format, and a new format is a new file here: nothing else changes.
-It has
+A module of this package is a format, and a new format is a new file or folder here: nothing else
+changes.  It has
 
     TITLE              what it is, in one line
     PROBLEMS           the names of the problems whose puzzles it can hold

@@ -129,10 +129,10 @@ def islands_of(rows: Rows) -> Iterator[list[Cell]]:
     """The cells of each number of a Nurikabe board; of one in progress touching equal ones."""
     cells = ((r, c) for r, row in enumerate(rows) for c in range(len(row)))
     left = {(r, c): rows[r][c].lstrip("0") for r, c in cells if rows[r][c] not in UNNUMBERED}
-    in_progress = any(mark in row for row in rows for mark in "~o")
+    joins = is_in_progress(rows)
     for start in list(left):
         island, number = [start], left.pop(start, None)
-        for r, c in island if number and in_progress else ():
+        for r, c in island if number and joins else ():
             for near in (r, c + 1), (r + 1, c), (r, c - 1), (r - 1, c):
                 if left.get(near) == number:
                     island.append(near)
@@ -141,12 +141,17 @@ def islands_of(rows: Rows) -> Iterator[list[Cell]]:
             yield island
 
 
+def is_in_progress(rows: Rows) -> bool:
+    """Whether a cell of a Nurikabe board is settled besides its clues."""
+    return any(mark in row for row in rows for mark in "~o")
+
+
 def check_clues(rows: Rows, where: Callable[[int, int], tuple[str, str]]) -> None:
     """Unreadable if equal clues touch beside settled cells: our text takes them for one island.
 
     `where` says of a cell where it is: what the message begins and ends with.
     """
-    if not any(mark in row for row in rows for mark in "~o"):
+    if not is_in_progress(rows):
         return
     for r, row in enumerate(rows):
         for c, token in enumerate(row):

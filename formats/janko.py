@@ -137,10 +137,10 @@ def name_of(lines: list[str], sections: dict[str, Section]) -> str:
             return TYPES[kind]
     if "areas" in sections:
         return "ripple_effect"
-    words = {word for row in sections["problem"].rows for word in row}
-    if words & {"x", "0"}:
+    cells = {word for row in sections["problem"].rows for word in row}
+    if cells & {"x", "0"}:
         return "light_up"
-    if any(word.isdecimal() and int(word[:9]) > 4 for word in words):
+    if any(word.isdecimal() and int(word[:9]) > 4 for word in cells):
         return "nurikabe"
     raise Unreadable("line 1: expected the name of the puzzle, as in puzzle nurikabe, found none")
 

@@ -40,12 +40,12 @@ def rules_without(rules: Rules, name: str) -> Rules:
 
 def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
     """Whether the rules of the tier finish a puzzle, and those of the tier below do not."""
-    rules, board = rules_up_to(solver), solver.parse(puzzle)
+    board = solver.parse(puzzle)
     if tier > 1:
-        board = follow(solver, board, rules[tier - 1])
+        board = follow(solver, board, rules_to(solver, tier - 1))
         if not board.unknown:
             return False
-    return not follow(solver, board, rules[tier]).unknown
+    return not follow(solver, board, rules_to(solver, tier)).unknown
 
 
 def has_one_answer(solver: ModuleType, board: Any) -> bool:
@@ -53,15 +53,19 @@ def has_one_answer(solver: ModuleType, board: Any) -> bool:
     return len(list(islice(solver.solve(board), 2))) == 1
 
 
+def batches(items: list[Item], size: int) -> list[list[Item]]:
+    """The items in batches of at most this size."""
+    return [items[start : start + size] for start in range(0, len(items), size)]
+
+
 def thinned(
     whole: T,
-    parts: list[Item],
+    parts: list[list[Item]],
     without: Callable[[T, list[Item]], T],
     is_enough: Callable[[T], bool],
-    batch: int,
 ) -> T:
-    """The whole without the parts, in this order, that it can do without; so many at first."""
-    todo = [parts[start : start + batch] for start in range(0, len(parts), batch)][::-1]
+    """The whole without the parts that it can do without: batch by batch, else half by half."""
+    todo = parts[::-1]
     while todo:
         some = todo.pop()
         fewer = without(whole, some)

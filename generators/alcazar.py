@@ -12,20 +12,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from formats import decoded, puzzle_of
+from formats import decoded, load_solution, puzzle_of
 from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import fill, size
 from generators._logic import (
     TIERS,
     add_difficulty,
+    batches,
     follow,
     refutes,
     rules_up_to,
     thinned,
 )
 from generators.drafts.paths import detours, edges_of, random_path
-from ground import solutions
 from ground.commands import path_to
 from ground.files import read as content
 from judge.checkers.alcazar import Edge, Puzzle, read
@@ -37,7 +37,7 @@ BATCH = 6  # walls that are tried together at first
 USUAL = {"size": (10, 10), "doors": "all"}  # if nothing else is asked
 NOT_REDUCED = *USUAL, "seed", "count", "rule", "effort"  # what goes not with --reduce
 
-solver = solutions.load("alcazar.py")
+solver = load_solution("alcazar.py")
 RULES = rules_up_to(solver)
 OPPOSITE = {"path": "blocked", "blocked": "path"}
 
@@ -121,14 +121,14 @@ def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterato
         is_enough = Cases(draft, path).prove if tier == 3 else Walled(draft, tier).is_solved
         for _ in range(orders):
             walls = walls_to_remove(draft, options, chance)
-            yield thinned(draft, walls, without, is_enough, BATCH)
+            yield thinned(draft, batches(walls, BATCH), without, is_enough)
 
 
 def reduced(puzzle: Puzzle, asked: str | None) -> Puzzle:
     """The puzzle without the walls that a tier can do without: as asked, or 2, or else 3."""
     tier = TIERS[asked] if asked else 2 if is_solved(parsed(puzzle), 2) else 3
     is_enough = Walled(puzzle, tier).is_solved
-    return thinned(puzzle, in_order(puzzle.walls), without, is_enough, 1)
+    return thinned(puzzle, batches(in_order(puzzle.walls), 1), without, is_enough)
 
 
 # --- What the rules say -------------------------------------------------------------------

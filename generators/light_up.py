@@ -12,8 +12,10 @@ As in the solver, a set of cells is an int, a bit per cell.
 
 import argparse
 from collections.abc import Iterator
+from string import ascii_uppercase
 from typing import Any, NamedTuple
 
+from formats import load_solution
 from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
@@ -21,23 +23,25 @@ from generators._logic import (
     TIERS,
     Rules,
     add_difficulty,
+    batches,
     climb,
     follow,
     has_one_answer,
     rules_before,
     rules_up_to,
     takes_tier,
+    thinned,
 )
 from generators.drafts.bulbs import can_move, lit, walls_of
-from ground import solutions
 from ground.solutions import each
+from judge.checkers.grid import counted
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 12  # how often a draft is changed for each of its cells
 DRAFTS = 4000  # on a board of one cell, or for cases on any: few of these are made harder
+BATCH = 8  # numbers that are taken away together at first
 SMALL = 25  # cells: of smaller boards all are wanted, some without bulbs beside walls
 
-solver = solutions.load("light_up.py")
+solver = load_solution("light_up.py")
 RULES = rules_up_to(solver)
 DIRECT = RULES[1]
 QUICK = rules_before(solver, "turn_chain")  # chains take their time
@@ -90,7 +94,7 @@ def percentage(text: str) -> int:
 
 def pairs(text: str) -> int:
     """A number from 0 to 26, as there are no more letters."""
-    return up_to(text, len(LETTERS))
+    return up_to(text, len(ascii_uppercase))
 
 
 def up_to(text: str, most: int) -> int:
@@ -107,9 +111,9 @@ def check(options: argparse.Namespace) -> None:
     height, width = options.size
     walls, holes = wall_count(options), 2 * options.wormholes
     if walls + holes >= height * width:
-        beside = f"{walls} wall{'s' * (walls != 1)}"
+        beside = counted(walls, "wall")
         if holes:
-            beside += f" and {options.wormholes} pair{'s' * (holes != 2)} of wormholes"
+            beside += f" and {counted(options.wormholes, 'pair')} of wormholes"
         raise Impossible(f"{height}x{width} has no cell for a bulb beside {beside}")
 
 
@@ -236,31 +240,24 @@ def tier_from(board: Any, most: int) -> int:
 
 
 def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
-    """The draft without the numbers that can be done without, one by one in random order.
+    """The draft without the numbers that can be done without, in random order.
 
     Can be done without: the rules of the tier still finish it or, without a tier, it still has
-    one answer.  Numbers go in batches as long as whole batches can.
+    one answer.
     """
-    todo = batches(chance.shuffled(list(each(walls_of(draft.blank)))), 8)
-    while todo:
-        batch = todo.pop()
-        fewer = draft._replace(silent=draft.silent | sum(batch))
-        if can_be_solved(fewer, tier):
-            draft = fewer
-        elif len(batch) > 1:
-            todo += batches(batch, (len(batch) + 1) // 2)
-    return draft
+    numbers = batches(chance.shuffled(list(each(walls_of(draft.blank)))), BATCH)
+    return thinned(
+        draft,
+        [batch[::-1] for batch in numbers[::-1]],  # from the last on, or puzzles would be others
+        lambda draft, some: draft._replace(silent=draft.silent | sum(some)),
+        lambda fewer: can_be_solved(fewer, tier),
+    )
 
 
 def can_be_solved(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it or, without a tier, it has one answer."""
     board = solver.parse(puzzle_text(draft))
     return tier_from(board, tier) > 0 if tier else has_one_answer(solver, board)
-
-
-def batches(items: list[int], size: int) -> list[list[int]]:
-    """The items in batches of at most this size."""
-    return [items[start : start + size] for start in range(0, len(items), size)]
 
 
 # --- Drafts -------------------------------------------------------------------------------
@@ -277,7 +274,7 @@ def first_draft(options: argparse.Namespace, chance: Chance) -> Draft:
             left -= len(same)
     free = [(r, c) for r in range(height) for c in range(width) if (r, c) not in grid]
     holes = chance.shuffled(free)[: 2 * options.wormholes]
-    grid.update({cell: LETTERS[i // 2] for i, cell in enumerate(holes)})
+    grid.update({cell: ascii_uppercase[i // 2] for i, cell in enumerate(holes)})
     rows = ["".join(grid.get((r, c), ".") for c in range(width)) for r in range(height)]
     blank = solver.parse(f"{height} {width}\n" + "\n".join(rows))
     beside = height * width >= SMALL or chance.below(3) > 0

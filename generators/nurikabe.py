@@ -14,7 +14,8 @@ import argparse
 from itertools import islice
 from typing import Any, NamedTuple
 
-from formats._puzzles import size_of
+from formats import load_solution
+from formats._puzzles import Rows, text_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -28,7 +29,6 @@ from generators._logic import (
     takes_tier,
 )
 from generators.drafts.islands import Draft, Others, is_sea, most_islands, near_answers
-from ground import solutions
 from ground.commands import whole
 from ground.solutions import each
 
@@ -38,7 +38,7 @@ SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8)
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
 
-solver = solutions.load("nurikabe.py")
+solver = load_solution("nurikabe.py")
 RULES = rules_up_to(solver)
 DIRECT, STRUCTURAL = RULES[1], RULES[2]
 LIGHT = solver.ROUNDS[2]  # the quick ones
@@ -110,7 +110,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
 
 def has_islands_to(draft: Draft, largest: int | None) -> bool:
     """Whether no island is larger: a draft has such where the sea could not part them."""
-    return not largest or all(int.bit_count(island) <= largest for island in draft.islands())
+    return not largest or all(island.bit_count() <= largest for island in draft.islands())
 
 
 def drafts(cells: int) -> int:
@@ -136,7 +136,7 @@ def left_open(draft: Draft, rules: Rules, most: int) -> int:
     cells = 0
     for other in near_answers(draft, ALL, 1):
         cells |= other
-        if int.bit_count(cells) > most:
+        if cells.bit_count() > most:
             return cells
     return known(draft, rules).unknown
 
@@ -173,7 +173,7 @@ def ends_of(draft: Draft, others: Others) -> Ends | None:
 def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | None:
     """The draft changed until the rules finish it; None if it does not come to that."""
     rules = DIRECT if tier == 1 else LIGHT
-    cells = int.bit_count(draft.blank.cells)
+    cells = draft.blank.cells.bit_count()
     opened = known(draft, rules).unknown
     tried: dict[tuple[int, int], int] = {}
     for _ in range(CHANGES * cells):
@@ -181,10 +181,10 @@ def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | No
             return draft
         changed = change(draft, opened or draft.blank.cells, largest, chance)
         if changed:
-            key, most = (changed.sea, changed.clues), int.bit_count(opened)
+            key, most = (changed.sea, changed.clues), opened.bit_count()
             if key not in tried:
                 tried[key] = left_open(changed, rules, most)
-            if int.bit_count(tried[key]) <= most:
+            if tried[key].bit_count() <= most:
                 draft, opened = changed, tried[key]
     return None
 
@@ -196,7 +196,7 @@ def climb_to(draft: Draft, rule: str, tier: int, largest: int, chance: Chance) -
     def changed(draft: Draft, opened: int) -> Draft | None:
         return change(draft, opened or cells, largest, chance)
 
-    most = CHANGES * int.bit_count(cells)
+    most = CHANGES * cells.bit_count()
     return climb(solver, draft, puzzle_text, changed, RULES[tier], rule, most)
 
 
@@ -209,7 +209,7 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
     cells, opened, most = draft.blank.cells, 0, (0, 0)
     tried: dict[tuple[int, int], Ends | None] = {}
     others = Others()
-    for _ in range(HARDER * int.bit_count(cells)):
+    for _ in range(HARDER * cells.bit_count()):
         where = opened if opened and chance.below(2) else cells
         changed = change(draft, where, largest, chance)
         if not changed:
@@ -221,7 +221,7 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
         if ends and ends.tier == 3:
             return changed
         if ends and ends.tier == 2:
-            left = int.bit_count(ends.paired), int.bit_count(ends.light)
+            left = ends.paired.bit_count(), ends.light.bit_count()
             if left >= most:
                 draft, opened, most = changed, ends.light, left
     return None
@@ -231,7 +231,7 @@ def hide(draft: Draft, questions: int, tier: int, chance: Chance) -> Draft | Non
     """The draft with that many clues hidden, which takes the tier; None if so many cannot be."""
     for clue in chance.shuffled(list(each(draft.clues))):
         hidden = draft._replace(hidden=draft.hidden | clue)
-        if int.bit_count(hidden.hidden) < questions:
+        if hidden.hidden.bit_count() < questions:
             draft = draft if known(hidden, RULES[tier]).unknown else hidden
         elif has_tier(hidden, tier):
             return hidden
@@ -258,7 +258,7 @@ def first_draft(height: int, width: int, largest: int, chance: Chance) -> Draft:
         if blank.pools(sea | cell) or not land & ~sea & ~cell:
             continue
         island = blank.flood(cell, land & ~sea)
-        if int.bit_count(island) > largest and (late or chance.below(5)):
+        if island.bit_count() > largest and (late or chance.below(5)):
             sea |= cell
             shore |= blank.around(cell) & ~sea & ~passed
         elif not late:
@@ -268,7 +268,7 @@ def first_draft(height: int, width: int, largest: int, chance: Chance) -> Draft:
 
 def pick(cells: int, chance: Chance) -> int:
     """One of the cells."""
-    for _ in range(chance.below(int.bit_count(cells))):
+    for _ in range(chance.below(cells.bit_count())):
         cells &= cells - 1
     return cells & -cells
 
@@ -312,7 +312,7 @@ def is_legal(draft: Draft, largest: int, cell: int) -> bool:
     if not draft.sea or not draft.land or not is_sea(blank, draft.sea):
         return False
     near = (cell | blank.around(cell)) & draft.land
-    return all(int.bit_count(draft.island(one)) <= largest for one in each(near))
+    return all(draft.island(one).bit_count() <= largest for one in each(near))
 
 
 # --- Text ---------------------------------------------------------------------------------
@@ -320,30 +320,23 @@ def is_legal(draft: Draft, largest: int, cell: int) -> bool:
 
 def puzzle_text(draft: Draft) -> str:
     """The clues in the judge's format."""
-    words = {clue: str(int.bit_count(draft.island(clue))) for clue in each(draft.clues)}
+    words = {clue: str(draft.island(clue).bit_count()) for clue in each(draft.clues)}
     words.update(dict.fromkeys(each(draft.hidden), "?"))
-    return f"{size_of(*sides(draft))}\n" + text_of(draft, words, ".")
+    return text_of(rows_of(draft, words, "."))
 
 
 def answer_text(draft: Draft) -> str:
     """The answer in the judge's format."""
     words = {}
     for island in draft.islands():
-        words.update(dict.fromkeys(each(island), str(int.bit_count(island))))
-    return text_of(draft, words, "~")
+        words.update(dict.fromkeys(each(island), str(island.bit_count())))
+    return text_of(rows_of(draft, words, "~")).partition("\n")[2]  # without the size
 
 
-def sides(draft: Draft) -> tuple[int, int]:
-    """(rows, columns)."""
-    return -(-draft.blank.cells.bit_length() // draft.blank.stride), draft.blank.stride - 1
-
-
-def text_of(draft: Draft, words: dict[int, str], other: str) -> str:
-    """The rows of a board, with blanks where a number has two digits."""
-    height, width = sides(draft)
-    gap = " " if any(len(word) > 1 for word in words.values()) else ""
-    rows = [
-        gap.join(words.get(1 << r * draft.blank.stride + c, other) for c in range(width))
-        for r in range(height)
+def rows_of(draft: Draft, words: dict[int, str], other: str) -> Rows:
+    """The words in the cells of a board, the same one in all others."""
+    stride = draft.blank.stride
+    height = -(-draft.blank.cells.bit_length() // stride)
+    return [
+        [words.get(1 << r * stride + c, other) for c in range(stride - 1)] for r in range(height)
     ]
-    return "\n".join(rows) + "\n"

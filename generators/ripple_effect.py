@@ -10,20 +10,21 @@ two numbers of a room from being swapped, which is seen without the rules.
 import argparse
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from formats._puzzles import size_of
+from formats import load_solution
+from formats._puzzles import Rooms, Rows, numbered, text_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
     TIERS,
     add_difficulty,
+    batches,
     follow,
     has_one_answer,
     rules_up_to,
     thinned,
 )
-from ground import solutions
 from ground.commands import whole
 from judge.checkers.grid import Cell, beside
 
@@ -31,9 +32,8 @@ TRIES = 60
 PATIENCE = 100  # rooms laid for each cell before all is begun again
 FITTING = 300  # steps to fit numbers into a room
 BATCH = 8  # givens that are taken away together at first
-LABELS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-solver = solutions.load("ripple_effect.py")
+solver = load_solution("ripple_effect.py")
 RULES = rules_up_to(solver)
 
 
@@ -218,10 +218,9 @@ def thin(layout: Layout, given: dict[Cell, int], tier: int, chance: Chance) -> d
 
     return thinned(
         given,
-        chance.shuffled(sorted(given)),
+        batches(chance.shuffled(sorted(given)), BATCH),
         lambda given, some: {cell: given[cell] for cell in given if cell not in some},
         is_enough,
-        BATCH,
     )
 
 
@@ -247,30 +246,17 @@ def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
 
 def puzzle_text(layout: Layout, given: dict[Cell, int]) -> str:
     """The puzzle in the judge's format."""
-    labels = labels_of(layout)
-    size = size_of(layout.height, layout.width)
-    return f"{size}\n" + rows_of(layout, labels) + rows_of(layout, given)
-
-
-def labels_of(layout: Layout) -> dict[Cell, str]:
-    """A letter for each room; words if there are more rooms than letters."""
-    if len(layout.rooms) <= len(LABELS):
-        words = list(LABELS)
-    else:
-        words = [f"r{number}" for number in range(1, len(layout.rooms) + 1)]
-    return {cell: word for room, word in zip(layout.rooms, words, strict=False) for cell in room}
+    room = {cell: number for number, cells in enumerate(layout.rooms) for cell in cells}
+    return Rooms(numbered(rows_of(layout, room)), rows_of(layout, given)).text()
 
 
 def answer_text(layout: Layout) -> str:
     """The answer in the judge's format."""
-    return rows_of(layout, layout.numbers)
+    return text_of(rows_of(layout, layout.numbers)).partition("\n")[2]  # without the size
 
 
-def rows_of(layout: Layout, words: dict[Cell, Any]) -> str:
-    """The rows of a board, with blanks where a word has two characters."""
-    gap = " " if any(len(str(word)) > 1 for word in words.values()) else ""
-    rows = [
-        gap.join(str(words.get((r, c), ".")) for c in range(layout.width))
-        for r in range(layout.height)
+def rows_of(layout: Layout, numbers: dict[Cell, int]) -> Rows:
+    """The numbers in the cells of a board, a dot where there is none."""
+    return [
+        [str(numbers.get((r, c), ".")) for c in range(layout.width)] for r in range(layout.height)
     ]
-    return "\n".join(rows) + "\n"

@@ -100,12 +100,12 @@ def positive(value: object) -> float:
 
 def patterns(value: object) -> dict[str, str]:
     """Regular expressions by name; ValueError if they are none."""
-    for pattern in mapping(value, "it").values():
+    for pattern in (named := mapping(value, "it")).values():
         try:
             re.compile(word(pattern))
         except re.error as error:
             raise ValueError(f"{pattern!r:.40}: {error}") from error
-    return {str(name): pattern for name, pattern in mapping(value, "it").items()}
+    return {str(name): pattern for name, pattern in named.items()}
 
 
 REQUIRED = object()  # as the value of a key that is not there

@@ -29,6 +29,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from judge.checkers.grid import counted
 from judge.isolation.levels import Isolation
 from judge.run import Limits
 from judge.verdict import Cell, Result, Verdict, compared, telling, text_of
@@ -133,8 +134,8 @@ def show_difference(console: Console, expected: str, result: Result) -> None:
     for line in lines:
         line.rstrip()
         console.print(Text("     ") + line, soft_wrap=True)
-    if more := both.more:
-        console.print(f"     ... and {more} row{'s' * (more > 1)} more", soft_wrap=True)
+    if both.more:
+        console.print(f"     ... and {counted(both.more, 'row')} more", soft_wrap=True)
 
 
 def paint(row: list[Cell], slot: int, colour: bool) -> Text:
@@ -160,7 +161,7 @@ def paint_drawing(row: list[Cell], other: list[Cell], colour: bool) -> Text:
 def summary(outcome: Outcome, seconds: float) -> Text:
     """The line of a problem: cases, verdict counts, the slowest case, total time."""
     counts = Counter(result.verdict for result in outcome.results)
-    cases = f"{len(outcome.results)} case{'' if len(outcome.results) == 1 else 's'}"
+    cases = counted(len(outcome.results), "case")
     if len(outcome.results) < outcome.planned:
         cases = f"{len(outcome.results)} of {outcome.planned} cases"
     line = Text(f"{outcome.problem}: {outcome.program}: {cases}: ")

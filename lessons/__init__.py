@@ -36,13 +36,11 @@ def words_of(solution: str) -> ModuleType:
     return importlib.import_module(f"lessons.puzzles.{solution}")
 
 
-@cache
 def solver_of(problem: str) -> ModuleType:
     """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
-    from ground.problems import describe  # loaded where Ctrl-C is no Traceback
-    from ground.solutions import load
+    from formats import solver  # loaded where Ctrl-C is no Traceback
 
-    return load(describe(problem).solution.name)
+    return solver(problem)
 
 
 def title_of(problem: str) -> str:

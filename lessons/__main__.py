@@ -150,33 +150,33 @@ def run(options: argparse.Namespace) -> int:
         return rate_all(lesson, options)
     if out := options.html or options.proof:
         spare(options.file, out)
-    text = lesson.puzzle = read(lesson.problem, options.file)
-    board = parse(solver, text, options.file)
+    lesson.puzzle = read(lesson.problem, options.file)
+    board = parse(solver, lesson.puzzle, options.file)
     with within(options.limit):
-        return show(lesson, text, board, options)
+        return show(lesson, board, options)
 
 
-def show(lesson: Lesson, text: str, board: Any, options: argparse.Namespace) -> int:
+def show(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     """Show of a puzzle what is asked; the exit status."""
     if options.html:
-        return write_page(lesson, text, board, options)
+        return write_page(lesson, board, options)
     if options.proof:
-        return write_proof(lesson, text, board, options.proof)
+        return write_proof(lesson, board, options.proof)
     if options.hint:
         return hint(lesson, board, options.hint)
     if options.json:
-        return records(lesson, board, text, options)
+        return records(lesson, board, options)
     return tell(lesson, board, options)
 
 
-def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespace) -> int:
+def write_page(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     """Write the lesson as a page; the exit status is 0 if its steps settle everything."""
     from lessons.page import data_of, page_of  # heavier than all that a terminal needs
     from lessons.processes import begun
 
     name = one_line(options.file.stem) if options.file else ""
     try:
-        data = data_of(lesson.problem, name, text, begun)
+        data = data_of(lesson.problem, name, lesson.puzzle, begun)
     except lesson.solver.Contradiction as broken:
         law = broken_law(broken.law, lesson.places(board, broken))
         return complain(f"no solution: {law}", 1)
@@ -186,14 +186,15 @@ def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespac
     return complain(f"stuck: no rule says more: {beyond(unique=data['unique'])}", 1)
 
 
-def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
+def write_proof(lesson: Lesson, board: Any, path: Path) -> int:
     """Write the solution as a proof; the exit status is 0 if it settles everything."""
     from lessons.processes import begun  # heavier than all that a terminal needs
 
     steps = Steps(lesson, board)
     list(steps)
     with begun(steps.proofs()) as jobs:
-        save(path, "".join(lines_of(lesson.problem, text, (job() for job in jobs))))
+        lines = lines_of(lesson.problem, lesson.puzzle, (job() for job in jobs))
+        save(path, "".join(lines))
     return ended(steps)
 
 
@@ -292,9 +293,9 @@ def begin_within(steps: Steps, first: int) -> None:
         raise Unfit(f"expected --from {most}, found {first}")
 
 
-def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:
+def records(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     """Print every step for programs; the exit status."""
-    print(lesson.header(text))
+    print(lesson.header())
     steps, first = Steps(lesson, board), options.first or 1
     for step in chosen(steps, first, options.last):
         print(lesson.record(step))

@@ -1,5 +1,6 @@
 """Dancing links, step by step: which item is covered, why this one, and what it has left."""
 
+from types import ModuleType
 from typing import Any
 
 from lessons.reasons.words import counted
@@ -7,7 +8,7 @@ from lessons.reasons.words import counted
 MOST = 4000  # steps of the search that are shown
 
 
-def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
+def search_of(solver: ModuleType, board: Any) -> dict[str, Any] | None:
     """The search of a solver that has dancing links; what is what says web/types.d.ts."""
     if not hasattr(solver, "Cover"):
         return None
@@ -31,7 +32,7 @@ class Watched:
     -1, and the item had no option left, or none is there to blame, -1 too.
     """
 
-    def __init__(self, solver: Any, board: Any) -> None:
+    def __init__(self, solver: ModuleType, board: Any) -> None:
         self.solver, self.board = solver, board
         self.cover = solver.Cover(board)
         self.numbers = {option: at for at, option in enumerate(self.cover.options)}

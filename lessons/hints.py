@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
-from lessons.trace import Rule, Step, fact_of, is_mark, news, rests_on
+from lessons.trace import Rule, Step, fact_of, is_mark, news, rests_on, words_of_facts
 
 SECONDS = 10  # of looking for marks that can be left out
 LOOKED = 2  # the tier up to which rules are asked for the step with the fewest laws
@@ -128,8 +128,8 @@ def seen(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
     for found in rule(board):
         facts = news(solver, board, found)
         if facts:
-            after = solver.assume(board, [" ".join(fact) for fact in facts])
-            yield Step(1, rule.__name__, rule.tier, facts, found, board, after, solver)
+            after = solver.assume(board, words_of_facts(facts))
+            yield Step(1, rule, facts, found, board, after, solver)
 
 
 def heard(solver: ModuleType, board: Any, steps: Iterable[Step]) -> Iterator[Step]:
@@ -138,7 +138,7 @@ def heard(solver: ModuleType, board: Any, steps: Iterable[Step]) -> Iterator[Ste
     What is left, and how many, is less where more is known.
     """
     for step in steps:
-        after = solver.assume(board, [" ".join(fact) for fact in step.facts])
+        after = solver.assume(board, words_of_facts(step.facts))
         yield replace(step, before=board, after=after).proved(step.proof)
         board = after
 

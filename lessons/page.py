@@ -142,7 +142,7 @@ def telling(
 
 @contextmanager
 def proved(
-    solver: Any, board: Any, puzzle: str, begun: Begun, besides: list[Job]
+    solver: ModuleType, board: Any, puzzle: str, begun: Begun, besides: list[Job]
 ) -> Iterator[tuple[Iterator[Pictured], list[Step], list[Job]]]:
     """The steps with the pictures of their arguments, as they come; all that have come; jobs.
 
@@ -256,7 +256,7 @@ def law_in_short(law: str) -> str:
     return f"{kind} {in_short(tuple(region.split('+'))).replace(' ', '+')}"
 
 
-def facts_of(solver: Any, board: Any) -> list[Fact]:
+def facts_of(solver: ModuleType, board: Any) -> list[Fact]:
     """What a board has settled: [place, value] of each."""
     return [fact_of(fact) for fact in solver.facts(board)]
 

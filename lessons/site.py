@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from generators._logic import rules_before
@@ -280,7 +281,9 @@ def silent_last(path: Path) -> tuple[bool, str]:
     return path.stem.startswith("silent"), path.stem
 
 
-def looked(solver: Any, words: Any, board: Any, rule: Any, facts: list[Fact]) -> dict[str, Any]:
+def looked(
+    solver: ModuleType, words: ModuleType, board: Any, rule: Any, facts: list[Fact]
+) -> dict[str, Any]:
     """What one look of a rule says of a board with these facts."""
     try:
         steps = list(one_look(solver, board, rule))

@@ -131,16 +131,16 @@ class Lesson:
 
     # For programs.
 
-    def header(self, puzzle: str) -> str:
+    def header(self) -> str:
         """The first line for programs."""
         return as_line(
             schema=SCHEMA,
             version=VERSION,
             problem=self.problem,
             title=title_of(self.problem),
-            laws=self.words.laws(puzzle),
+            laws=self.words.laws(self.puzzle),
             rules=[asdict(rule) for rule in self.rules.values()],
-            puzzle=puzzle,
+            puzzle=self.puzzle,
         )
 
     def record(self, step: Step) -> str:

@@ -29,8 +29,7 @@ class Step:
     """
 
     number: int
-    rule: str
-    tier: int
+    function: Rule
     facts: tuple[Fact, ...]
     found: Any
     before: Any
@@ -38,14 +37,19 @@ class Step:
     solver: ModuleType
 
     @property
-    def function(self) -> Rule:
-        """The rule itself."""
-        return next(rule for rule in self.solver.RULES if rule.__name__ == self.rule)
+    def rule(self) -> str:
+        """The name of the rule."""
+        return str(self.function.__name__)
+
+    @property
+    def tier(self) -> int:
+        """Its tier."""
+        return int(self.function.tier)
 
     @cached_property
     def proof(self) -> Proof:
         """From which facts and laws it follows, and how."""
-        facts = [" ".join(fact) for fact in self.facts]
+        facts = words_of_facts(self.facts)
         return dict(self.solver.prove(self.before, self.function, self.found, facts))
 
     def proved(self, proof: Proof) -> "Step":
@@ -93,6 +97,11 @@ def fact_of(words: str) -> Fact:
     """A fact as the solution writes it: r1c2 bulb."""
     place, _, value = words.partition(" ")
     return place, value
+
+
+def words_of_facts(facts: Iterable[Fact]) -> list[str]:
+    """Facts as the solution writes them."""
+    return [" ".join(fact) for fact in facts]
 
 
 def by_value(facts: Iterable[Fact]) -> dict[str, list[str]]:
@@ -162,8 +171,8 @@ def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
     for number, found in enumerate(rule(board), 1):
         facts = news(solver, after, found)
         if facts:
-            after = solver.assume(after, [" ".join(fact) for fact in facts])
-            yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
+            after = solver.assume(after, words_of_facts(facts))
+            yield Step(number, rule, facts, found, board, after, solver)
 
 
 def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -> Iterator[Step]:
@@ -171,7 +180,7 @@ def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -
     chosen = solver.RULES if rules is None else tuple(rules)
     for number, (rule, found, after) in enumerate(solver.deduce(board, chosen), 1):
         facts = news(solver, board, found)
-        yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
+        yield Step(number, rule, facts, found, board, after, solver)
         board = after
 
 

@@ -10,7 +10,8 @@ if sys.argv[:1] == ["-m"]:  # python -m looks for its module: from here on Ctrl-
 import math
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -38,8 +39,13 @@ def print_tables(*tables: object, width: int = 80) -> None:
     Console(width=max(Console().width, width)).print(*tables)
 
 
-def status_of(process: int) -> int:
-    """How a program ends that was begun; it does not go on where this is ended before."""
+def status_of(command: list[str], puzzle: Path, environment: Mapping[str, str]) -> int:
+    """How a program ends on an input, unheard; it does not go on where this is ended before."""
+    files = [
+        (os.POSIX_SPAWN_OPEN, 0, str(puzzle), os.O_RDONLY, 0),
+        (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
+    ]
+    process = os.posix_spawn(command[0], command, environment, file_actions=files, setpgroup=0)
     try:
         return os.waitpid(process, 0)[1]
     except BaseException:

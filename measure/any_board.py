@@ -48,7 +48,7 @@ def clued(side: int, chance: Chance) -> Rows:
 def answered(side: int, chance: Chance) -> Rows:
     """The clues of an answer, which is hardly ever the only one."""
     draft = first_draft(side, side, chance.pick((3, 6, 10, 20, 40)), chance)
-    return [list(row) for row in rows_of("nurikabe", puzzle_text(draft))]
+    return rows_of("nurikabe", puzzle_text(draft))
 
 
 def hidden(side: int, chance: Chance) -> Rows:

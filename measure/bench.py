@@ -174,8 +174,8 @@ def share(solved: list[bool]) -> str:
 def ratio(results: list[Result]) -> str:
     """The median of ours to theirs, case by case; theirs may have run out of time."""
     pairs = [(each.ours, each.peer) for each in results if each.peer]
-    ended = [(ours, peer) for ours, peer in pairs if peer.end == "cpu" or peer.status == 0]
-    ratios = [ours.wall / peer.wall for ours, peer in ended]
+    fair = [(ours, peer) for ours, peer in pairs if peer.end == "cpu" or peer.status == 0]
+    ratios = [ours.wall / peer.wall for ours, peer in fair]
     return f"{statistics.median(ratios):.2f}" if ratios else "-"
 
 

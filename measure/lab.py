@@ -34,7 +34,7 @@ from ground.commands import Parser, complain, whole
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of
 from lessons.lab import site
-from lessons.trace import is_mark, trace
+from lessons.trace import is_mark, trace, words_of_facts
 from measure import ended, percentile
 from measure.browsers import PATIENCE, Absent, firefox, program
 
@@ -287,7 +287,7 @@ def asked(problem: str, moves: int) -> list[list[Any]]:
     while len(calls) < moves:
         puzzle = chance.choice(puzzles(problem))
         steps = trace(solver, solver.parse(puzzle))
-        marks = [" ".join(fact) for step in steps for fact in step.facts if is_mark(fact)]
+        marks = words_of_facts(fact for step in steps for fact in step.facts if is_mark(fact))
         for order in (marks, chance.sample(marks, len(marks))) * IN_A_ROW:
             at = chance.randrange(len(order))
             calls.append([problem, puzzle, order[:at], [order[at]]])

@@ -122,12 +122,7 @@ def isolated(
 
 def spawned(command: list[str], case: Path) -> None:
     """Run a program by itself."""
-    actions = [
-        (os.POSIX_SPAWN_OPEN, 0, str(case), os.O_RDONLY, 0),
-        (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
-    ]
-    pid = os.posix_spawn(command[0], command, ENVIRONMENT, file_actions=actions, setpgroup=0)
-    if status := status_of(pid):
+    if status := status_of(command, case, ENVIRONMENT):
         raise SystemExit(f"{' '.join(command)} ends with {os.waitstatus_to_exitcode(status)}")
 
 

@@ -23,7 +23,7 @@ from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
 from lessons import solver_of
-from lessons.trace import Step, news, trace
+from lessons.trace import Step, news, trace, words_of_facts
 from measure import one_by_one, percentile, print_tables
 from measure.cases import Case, within
 
@@ -82,7 +82,7 @@ def anew(asked: Asked) -> Iterator[Word]:
             for found in rule(solver.assume(asked.bare, facts)):
                 told = news(solver, board, found)
                 if told:
-                    board = solver.assume(board, [" ".join(fact) for fact in told])
+                    board = solver.assume(board, words_of_facts(told))
                     step = next(steps, None)
                     same = step and (step.rule, step.facts) == (rule.__name__, told)
                     yield "" if same else rule.__name__
@@ -158,6 +158,11 @@ class Tally:
     def __init__(self) -> None:
         self.asked, self.wrong, self.cut = 0, [], 0
 
+    @property
+    def right(self) -> int:
+        """How often it held."""
+        return self.asked - len(self.wrong)
+
     def ask(self, case: Case, words: Iterator[Word], seconds: float) -> None:
         """Ask of one case, as long as there is time."""
         try:
@@ -170,13 +175,12 @@ class Tally:
 
     def holds(self, often: float) -> bool:
         """Whether it holds as often as it must."""
-        return self.asked - len(self.wrong) >= often * self.asked
+        return self.right >= often * self.asked
 
     def row(self) -> list[str]:
         """The figures."""
-        right = self.asked - len(self.wrong)
-        share = f"{100 * right / self.asked:.2f}%" if self.asked else "-"
-        return [str(self.asked), str(right), share, str(self.cut)]
+        share = f"{100 * self.right / self.asked:.2f}%" if self.asked else "-"
+        return [str(self.asked), str(self.right), share, str(self.cut)]
 
 
 def hold(problem: str, cases: list[Case], seconds: float) -> bool:

@@ -120,7 +120,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not paths:
         return complain("measure", f"expected *.in in {options.folders[0]}, found none")
     shown = one_by_one(paths, "puzzles", len(paths))
-    side = options.side * options.exact
+    side = options.side if options.exact else 0
     try:
         if options.exact:
             need(options.problem)

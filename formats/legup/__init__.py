@@ -29,7 +29,7 @@ from formats import Unreadable, Unwritable
 from formats._puzzles import MOST, check_clues, parsed, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
-from formats.legup.proof import Node, prove
+from formats.legup.proof import Node, Prover
 from formats.legup.steps import Unproven
 
 TITLE = "LEGUP's XML: Light Up and Nurikabe; with the whole proof where there are steps"
@@ -175,29 +175,29 @@ def shown(text: str) -> str:
 
 def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     """The file of a puzzle; with steps also the proof of what they say."""
-    laws = {"light_up": LightUp, "nurikabe": Nurikabe}.get(problem)
-    if not laws:
+    kind = {"light_up": LightUp, "nurikabe": Nurikabe}.get(problem)
+    if not kind:
         raise Unwritable(f"LEGUP has no {problem}: this format holds light_up and nurikabe only")
-    rules, board = laws(), parsed(problem, puzzle)
-    cells = light_up_cells(board) if problem == "light_up" else nurikabe_cells(rules, board)
+    laws, board = kind(), parsed(problem, puzzle)
+    cells = light_up_cells(board) if problem == "light_up" else nurikabe_cells(laws, board)
     try:
-        proof = prove(rules, board, steps or ())
+        proof = Prover(laws).prove(board, steps or ())
     except Unproven as error:
-        where = rules.solver.names(board, error.cells & -error.cells)
+        where = laws.solver.names(board, error.cells & -error.cells)
         raise Unwritable(f"no proof by LEGUP's rules was found near {where}") from None
-    return "\n".join(document(rules, board, cells, proof)) + "\n"
+    return "\n".join(document(laws, board, cells, proof)) + "\n"
 
 
-def document(rules: Any, board: Any, cells: Cells, proof: Node) -> list[str]:
+def document(laws: Any, board: Any, cells: Cells, proof: Node) -> list[str]:
     """The lines of the file."""
     height, width = size_of(board, cells)
     lines = ['<?xml version="1.0" encoding="UTF-8" standalone="no"?>', '<Legup version="5.1.0">']
-    lines += [f'  <puzzle name="{rules.name}">', f'    <board height="{height}" width="{width}">']
+    lines += [f'  <puzzle name="{laws.name}">', f'    <board height="{height}" width="{width}">']
     lines.append("      <cells>")
     lines += [f"        {cell(r, c, value)}" for (r, c), value in sorted(cells.items())]
     lines += ["      </cells>", "    </board>"]
     if proof.transitions:
-        lines += ["    <proof>", "      <tree>", *tree(rules, board, proof), "      </tree>"]
+        lines += ["    <proof>", "      <tree>", *tree(laws, board, proof), "      </tree>"]
         lines.append("    </proof>")
     return [*lines, "  </puzzle>", "</Legup>"]
 
@@ -224,16 +224,16 @@ def light_up_cells(board: Any) -> Cells:
     return cells
 
 
-def nurikabe_cells(rules: Nurikabe, board: Any) -> Cells:
+def nurikabe_cells(laws: Nurikabe, board: Any) -> Cells:
     """What LEGUP stores for each cell of a Nurikabe board."""
     cells = {}
-    for one in rules.each(board.cells):
+    for one in laws.each(board.cells):
         value = 0 if one & board.island else -1 if one & board.sea else -2
         if one & board.puzzle.clued:
             value = board.puzzle.clues[one]
             if value is None or value > LARGEST:
                 what = "?" if value is None else value
-                where = rules.solver.names(board, one)
+                where = laws.solver.names(board, one)
                 raise Unwritable(
                     f"LEGUP has clues from 1 to {LARGEST} only, found {what} at {where}"
                 )
@@ -247,7 +247,7 @@ def place(board: Any, one: int) -> tuple[int, int]:
     return r, c
 
 
-def tree(rules: Any, board: Any, root: Node) -> list[str]:
+def tree(laws: Any, board: Any, root: Node) -> list[str]:
     """The lines of the proof: every node, with the transitions that go on from it."""
     names = {id(root): "0"}
     lines, todo, known = [], [root], {}
@@ -266,7 +266,7 @@ def tree(rules: Any, board: Any, root: Node) -> list[str]:
                 f' rule="{rule.name}" rule_id="{rule.id}">'
             )
             for one, value in transition.cells:
-                element = cell(*place(board, one), rules.values[value])
+                element = cell(*place(board, one), laws.values[value])
                 lines.append(f"            {element}")
             lines.append("          </transition>")
         lines.append("        </node>")

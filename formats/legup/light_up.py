@@ -97,11 +97,11 @@ class LightUp:
         if rule == "satisfy_number":
             free = board.around(subject) & board.unknown & ~board.lit
             lacks = next(k for k in range(5) if board.numbers[k] & subject)
-            lacks -= int.bit_count(board.around(subject) & board.bulbs)
+            lacks -= (board.around(subject) & board.bulbs).bit_count()
             cases = [0]
             for cell in self.each(free):
                 cases += [bulbs | cell for bulbs in cases]
-            fitting = [bulbs for bulbs in cases if int.bit_count(bulbs) == lacks]
+            fitting = [bulbs for bulbs in cases if bulbs.bit_count() == lacks]
             return self.satisfy, [(bulbs, free & ~bulbs) for bulbs in fitting]
         if rule == "light_or_empty":
             return self.case, [(subject, 0), (0, subject)]

@@ -67,7 +67,7 @@ class Nurikabe:
         numbers, lacks = cells & board.puzzle.clued, 0
         if numbers:
             smallest = min([board.puzzle.clues[cell] for cell in self.each(numbers)])
-            lacks = smallest - int.bit_count(cells)
+            lacks = smallest - cells.bit_count()
         return Region(cells, board.around(cells), numbers, lacks)
 
     def pieces(self, board: Any, cells: int) -> Iterator[int]:
@@ -100,7 +100,7 @@ class Nurikabe:
         while numbers:
             number = numbers & -numbers
             room = board.flood(number, possible, board.puzzle.clues[number])
-            size = int.bit_count(room)
+            size = room.bit_count()
             if all(
                 board.puzzle.clues[cell] > size for cell in self.each(room & board.puzzle.clued)
             ):

@@ -41,11 +41,6 @@ class Node:
         return child
 
 
-def prove(laws: Any, board: Any, steps: Iterable[Any]) -> Node:
-    """The root of the proof of all that these steps of the solver say."""
-    return Prover(laws).prove(board, steps)
-
-
 class Prover(Values):
     """What finds proofs by the rules of one puzzle."""
 
@@ -55,7 +50,7 @@ class Prover(Values):
         self.docs = {rule.__name__: rule.__doc__ or "" for rule in laws.solver.RULES}
 
     def prove(self, board: Any, steps: Iterable[Any]) -> Node:
-        """The root of the proof."""
+        """The root of the proof of all that these steps of the solver say."""
         root = node = Node()
         for rule, found, _ in steps:
             if found.value not in self.laws.values:

@@ -96,9 +96,9 @@ def is_answer(draft: Draft, islands: list[int], land: int) -> bool:
         return False
     for island in islands:
         other = blank.flood(island & clues, land)
-        if other & clues & ~island or int.bit_count(other) != int.bit_count(island):
+        if other & clues & ~island or other.bit_count() != island.bit_count():
             return False
-    return int.bit_count(land) == int.bit_count(draft.land)
+    return land.bit_count() == draft.land.bit_count()
 
 
 class Swap(NamedTuple):

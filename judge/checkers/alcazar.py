@@ -104,8 +104,7 @@ def read(text: str) -> Puzzle:
         drawing.append(line[margin:].ljust(end - margin + 1))
     bare = Puzzle(len(drawing) // 2, (end - margin) // 4, set(), set(), set())
     for edge in bare.edges():
-        line, column = place(edge)
-        mark = drawing[line].ljust(column + 1)[column]
+        mark = mark_at(drawing, *place(edge))
         kinds = {"-": bare.walls, "|": bare.walls, "x": bare.blocked}
         kinds |= {"│": bare.path, "─": bare.path}
         kinds.get(mark, set()).add(edge)

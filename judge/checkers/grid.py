@@ -48,6 +48,11 @@ def rows_of(lines: Sequence[str], height: int, width: int) -> list[list[str]]:
     return rows
 
 
+def by_cell(rows: Iterable[Iterable[str]]) -> dict[Cell, str]:
+    """What stands in each cell, in reading order."""
+    return {(r, c): word for r, row in enumerate(rows) for c, word in enumerate(row)}
+
+
 def cells_of(line: str, width: int) -> list[str]:
     """The cells of one row; a single word is a cell only where it can be nothing else."""
     words = words_of(line)

@@ -10,6 +10,7 @@ from judge.checkers import Wrong
 from judge.checkers.grid import (
     Cell,
     beside,
+    by_cell,
     cells_of,
     counted,
     lines_of,
@@ -63,8 +64,7 @@ def read(text: str) -> Puzzle:
     """A puzzle from its text, which is trusted."""
     first, *lines = lines_of(text)
     height, width = size_of(first)
-    rows = [cells_of(line, width) for line in lines]
-    grid = {(r, c): word for r, row in enumerate(rows) for c, word in enumerate(row)}
+    grid = by_cell(cells_of(line, width) for line in lines)
     return Puzzle(height, width, grid, _twins(grid))
 
 
@@ -80,8 +80,7 @@ def _twins(grid: dict[Cell, str]) -> dict[Cell, Cell]:
 def check(puzzle: str, answer: str) -> None:
     """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
     board = read(puzzle)
-    rows = rows_of(lines_of(answer), board.height, board.width)
-    told = {(r, c): word for r, row in enumerate(rows) for c, word in enumerate(row)}
+    told = by_cell(rows_of(lines_of(answer), board.height, board.width))
     _keep_squares(board, told)
     bulbs = {cell for cell, word in told.items() if word == BULB}
     _keep_apart(board, bulbs)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from judge.checkers import Wrong
 from judge.checkers.grid import (
     Cell,
+    by_cell,
     cells_of,
     counted,
     lines_of,
@@ -58,8 +59,7 @@ def read(text: str) -> Puzzle:
     """A puzzle from its text, which is trusted."""
     first, *lines = lines_of(text)
     height, width = size_of(first)
-    rows = [cells_of(line, width) for line in lines]
-    told = {(r, c): word for r, row in enumerate(rows) for c, word in enumerate(row)}
+    told = by_cell(cells_of(line, width) for line in lines)
     given = {cell: word.lstrip("0") for cell, word in told.items() if word != OPEN}
     return Puzzle(height, width, given)
 
@@ -67,8 +67,7 @@ def read(text: str) -> Puzzle:
 def check(puzzle: str, answer: str) -> None:
     """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
     board = read(puzzle)
-    rows = rows_of(lines_of(answer), board.height, board.width)
-    told = {cell: rows[cell[0]][cell[1]] for cell in board.cells()}
+    told = by_cell(rows_of(lines_of(answer), board.height, board.width))
     sizes = {cell: _size(cell, word) for cell, word in told.items() if word != WATER}
     water = told.keys() - sizes.keys()
     islands = list(pieces(sizes))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from judge.checkers import Wrong
 from judge.checkers.grid import (
     Cell,
+    by_cell,
     counted,
     lines_of,
     name,
@@ -60,8 +61,8 @@ def _words(line: str, width: int) -> list[str]:
 def check(puzzle: str, answer: str) -> None:
     """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
     board = read(puzzle)
-    rows = rows_of(lines_of(answer), board.height, board.width)
-    told = {cell: _number(cell, rows[cell[0]][cell[1]]) for cell in board.room}
+    words = by_cell(rows_of(lines_of(answer), board.height, board.width))
+    told = {cell: _number(cell, word) for cell, word in words.items()}
     _keep_givens(board, told)
     _fill_rooms(board, told)
     _keep_distance(told)

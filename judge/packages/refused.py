@@ -43,11 +43,11 @@ def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
         yield f"{found[1].decode()} names a program of DOMjudge, which is not here"
     data = folder.absolute() / "data"
     for puzzle in (*inputs_in(data / "sample"), *inputs_in(data / "secret")):
-        name = puzzle.relative_to(data).with_suffix("")
+        case = puzzle.relative_to(data).with_suffix("")
         if puzzle.with_suffix(".files").is_dir():
-            yield f"{name}.files is not given to programs here"
+            yield f"{case}.files is not given to programs here"
         if next((said["args"] for said in said_near(puzzle, data) if "args" in said), None):
-            yield f"{name}: programs get no arguments here"
+            yield f"{case}: programs get no arguments here"
     for name in mapping(about.get("constants") or {}, "constants"):
         for path in places_of(str(name), folder):
             yield f"{path.relative_to(folder)}: the constant {name} is not put in here"

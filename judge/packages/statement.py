@@ -55,8 +55,7 @@ def block_as_tex(block: str) -> Iterator[str]:
     if block.startswith("    "):
         yield "\\begin{verbatim}\n" + re.sub(r"^    ", "", block, flags=re.M) + "\n\\end{verbatim}"
         return
-    kind = lambda line: "#" if line.startswith("#") else ""  # noqa: E731
-    for heading, lines in groupby(block.split("\n"), kind):
+    for heading, lines in groupby(block.split("\n"), lambda line: line.startswith("#")):
         if heading:
             yield from map(heading_as_tex, lines)
         else:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any
 
 from lessons.arguments import castle, itself, never, one_by_one, opposite, settled, unclear, whole
 from lessons.arguments.castle import (
@@ -20,6 +19,7 @@ from lessons.arguments.castle import (
     rings,
     trails,
 )
+from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import in_order
 from lessons.reasons.alcazar import all_cells, ends, is_black, is_door, joined, times
 from lessons.reasons.words import counted, law_of, listed
@@ -115,10 +115,15 @@ def ways_out(step: Step, cells: set[str], known: frozenset[str]) -> tuple[Ways, 
     """How often the path leaves a region at least and at most, at black cells (True) and white."""
     at, may = {True: 0, False: 0}, {True: 0, False: 0}
     for edge in border(step, cells):
-        side = is_black(next(cell for cell in ends(edge) if cell in cells))
+        side = leaves_black(edge, cells)
         at[side] += bool(are([edge], "path", known))
         may[side] += bool(are([edge], "path", known) or opened([edge], known))
     return at, may
+
+
+def leaves_black(edge: str, cells: set[str]) -> bool:
+    """Whether the path would leave a region at a black cell by this edge of its border."""
+    return is_black(next(cell for cell in ends(edge) if cell in cells))
 
 
 def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tuple[str, list[str]]:
@@ -154,7 +159,7 @@ def crowded(path: Sequence[str]) -> tuple[str, list[str]]:
 # --- Pictures ----------------------------------------------------------------------------
 
 
-def by_region(telling: Any, proof: Proof, scene: Any) -> Any:
+def by_region(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """The region, its border with each crossing numbered, and the conclusion."""
     words = next(one for one in proof["laws"] if one.startswith("crossings"))
     cells = region_of(telling.step, words)
@@ -181,7 +186,7 @@ def numbered(edges: Sequence[str]) -> tuple[tuple[str, str], ...]:
     return tuple((edge, str(number)) for number, edge in enumerate(edges, 1))
 
 
-def by_colours(telling: Any, proof: Proof, scene: Any) -> Any:
+def by_colours(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """The chessboard, the region, its border by colour, and the count."""
     words = next(one for one in proof["laws"] if one.startswith("colours"))
     cells = region_of(telling.step, words)
@@ -231,18 +236,16 @@ def crossing(number: int, border: str) -> str:
     return f"cross {border} {times(number)}" if number else f"never cross {border}"
 
 
-def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str]]) -> Any:
+def count_border(
+    telling: Telling, words: str, scene: Scene, tints: dict[str, list[str]]
+) -> tuple[tuple[str, str], ...]:
     """The edges at the border, by the colour at which they leave."""
     cells = set(region_of(telling.step, words))
     own = border(telling.step, cells)
     shown: list[str] = []
     clauses = []
     for colour in "black", "white":
-        side = [
-            e
-            for e in own
-            if is_black(next(x for x in ends(e) if x in cells)) == (colour == "black")
-        ]
+        side = [edge for edge in own if leaves_black(edge, cells) == (colour == "black")]
         used, free = are(side, "path", scene.known), opened(side, scene.known)
         shown += [*used, *free]
         clauses.append(f"at {colour} cells {told_apart(used, free)}")
@@ -276,7 +279,7 @@ def chessboard(step: Step) -> dict[str, list[str]]:
     return {"black": [cell for cell in all_cells(step) if is_black(cell)]}
 
 
-def by_doors(telling: Any, proof: Proof, scene: Any) -> Any:
+def by_doors(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """The doors, and how many the path uses at cells of each colour."""
     if "colours board" in proof["laws"]:
         return by_colours(telling, proof, scene)
@@ -288,7 +291,7 @@ def by_doors(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"the path uses two doors{few}: ", notes=notes)
 
 
-def by_ways(telling: Any, proof: Proof, scene: Any) -> Any:
+def by_ways(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """Every two ways through a cell but those that are concluded, and what they would do."""
     step, cell = telling.step, law_of(proof, "cell")
     own = border(step, [cell])
@@ -309,7 +312,7 @@ def by_ways(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, "so ")
 
 
-def by_parts(telling: Any, proof: Proof, scene: Any) -> Any:
+def by_parts(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """The board without the edge: two parts."""
     step, (edge,) = telling.step, [fact_of(fact)[0] for fact in proof["facts"]]
     shut = {fact_of(fact)[0] for fact in scene.known if fact.endswith(" blocked")}
@@ -324,7 +327,7 @@ def by_parts(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, "the path must come from one to the other, so ")
 
 
-def by_end(telling: Any, proof: Proof, scene: Any) -> Any:
+def by_end(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """The path as it would be, a loop or an end too early."""
     for fact in proof["facts"]:
         place, value = fact_of(fact)

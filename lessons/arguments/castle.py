@@ -39,9 +39,8 @@ def are(edges: Sequence[str], value: str, known: Collection[str]) -> list[str]:
 
 def opened(edges: Sequence[str], known: Collection[str]) -> list[str]:
     """Those edges of which nothing is known."""
-    return [
-        edge for edge in edges if not are([edge], "path", known) + are([edge], "blocked", known)
-    ]
+    settled = {*are(edges, "path", known), *are(edges, "blocked", known)}
+    return [edge for edge in edges if edge not in settled]
 
 
 def rings(edges: Sequence[str]) -> list[str]:

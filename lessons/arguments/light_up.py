@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from lessons.arguments import alike, itself, one_by_one, opposite, settled, whole
+from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import around, cells_in, in_order
 from lessons.reasons.beams import (
     is_about,
@@ -108,7 +108,7 @@ def narrows(step: Step, proof: Proof, fact: str) -> bool:
 # --- Pictures ----------------------------------------------------------------------------
 
 
-def strips(telling: Any, proof: Proof, scene: Any) -> Any:
+def strips(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """What two numbers lack, what the strips that they share give, and what is left to others."""
     step = telling.step
     walls, lack = lacking(step)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from lessons.arguments import alike, never, reach, shapes, whole
-from lessons.puzzles.drawing import around, cells_in, in_order, name
-from lessons.reasons.land import Land, island, islands, said, sizes
+from lessons.arguments.pictures import Scene, Telling
+from lessons.puzzles.drawing import around, cells_in, in_order
+from lessons.reasons.land import Land, island, islands, said, sizes, square
 from lessons.reasons.nurikabe import all_known
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
@@ -61,7 +61,7 @@ def together(links: Sequence[Proof]) -> int:
     return max(reach.together(links), shapes.together(links))
 
 
-def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+def tell_together(telling: Telling, links: Sequence[Proof], scene: Scene) -> Scene:
     """Tell them; the scene after it."""
     room = reach if reach.together(links) > 1 else shapes
     return room.tell_together(telling, links, scene)
@@ -118,9 +118,8 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
     kind, _, place = words.partition(" ")
     land = Land(step, known)
     if kind == "pool":
-        ((r, c),) = cells_in(place)
-        square = [name(r + i, c + j) for i in (0, 1) for j in (0, 1)]
-        return f"{listed(square)} would be a pool", square
+        pool = square(place)
+        return f"{listed(pool)} would be a pool", pool
     if kind == "owner" and place in land.size:
         lost = [cell for cell in land.island(place) if (cell, place) in land.lost]
         others = in_order(lost)

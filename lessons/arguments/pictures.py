@@ -13,7 +13,7 @@ from typing import Any
 from lessons.arguments import words_for
 from lessons.puzzles.drawing import cells_in, in_order
 from lessons.reasons.words import counted, listed, supposed
-from lessons.trace import Fact, Proof, Step, by_value, fact_of
+from lessons.trace import Fact, Proof, Step, by_value, fact_of, words_of_facts
 
 BOARD = -1  # what the first pictures build on
 NESTED = ("suppose", "cases")  # what a proof has that is more than one link
@@ -134,7 +134,7 @@ class Telling:
 
     def branch(self, case: Proof, scene: Scene, lead: str) -> tuple[Scene, bool]:
         """Suppose something and follow it; the scene where that ends, and whether it cannot be."""
-        facts = [" ".join(fact) for fact in supposed(case)]
+        facts = words_of_facts(supposed(case))
         inner = self.add(scene.inside(), f"{lead} {self.said(facts)}.", facts, supposes=True)
         return self.follow(case, inner)
 
@@ -188,7 +188,7 @@ class Telling:
     def cases(self, proof: Proof, scene: Scene) -> str:
         """Tell every case that may still be; how the conclusion begins."""
         cases = [case for case in proof["cases"] if self.may_be(case, scene)]
-        ways = [[" ".join(fact) for fact in supposed(case)] for case in cases]
+        ways = [words_of_facts(supposed(case)) for case in cases]
         out = self.ruling_out(proof, scene)
         why = self.clauses(out)
         why += [self.words.law(self.step, proof["by"])] if "by" in proof else []
@@ -218,7 +218,7 @@ class Telling:
         self, case: Proof, facts: Sequence[str], reason: str, scene: Scene, **drawn: Any
     ) -> None:
         """Tell the one case that is left, which is so; what it is only where more follows."""
-        way = [" ".join(fact) for fact in supposed(case)]
+        way = words_of_facts(supposed(case))
         if set(facts) <= set(way):
             self.add(scene, f"only one case is left{reason}.", **drawn)
             return
@@ -267,7 +267,7 @@ class Telling:
 
     def clashing(self, case: Proof, scene: Scene) -> set[str]:
         """What is known that does not allow what a case supposes."""
-        facts = [" ".join(fact) for fact in supposed(case)]
+        facts = words_of_facts(supposed(case))
         return set().union(*(self.words.clashes(fact, scene.known) for fact in facts))
 
     def said(self, facts: Iterable[str]) -> str:

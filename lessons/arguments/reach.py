@@ -5,10 +5,10 @@ Each returns None where the picture would not show it: then links and laws are t
 
 from collections.abc import Collection, Sequence
 from itertools import takewhile
-from typing import Any
 
-from lessons.puzzles.drawing import cells_in, in_order
-from lessons.reasons.land import Land, island, islands
+from lessons.arguments.pictures import Scene, Telling
+from lessons.puzzles.drawing import in_order
+from lessons.reasons.land import Land, island, islands, square
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, fact_of
 
@@ -25,14 +25,16 @@ def clues_in(proof: Proof) -> list[str]:
     return [law.split()[1] for law in proof["laws"] if law.startswith("island ")]
 
 
-def tell_reach(telling: Any, scene: Any, clue: str, cells: Collection[str], lead: str = "") -> None:
+def tell_reach(
+    telling: Telling, scene: Scene, clue: str, cells: Collection[str], lead: str = ""
+) -> None:
     """How far a clue gets."""
     says = f"{lead}{island(telling.step, clue)} can come to {counted(len(cells), 'cell')}: "
     tints = {"region": in_order(cells)}
     telling.add(scene, f"{says}{listed(in_order(cells))}.", tints=tints, because=(clue,))
 
 
-def drown(telling: Any, proof: Proof, scene: Any) -> Any:
+def drown(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """Whose it is not, and how far each clue gets that might come; or what the sea shuts off."""
     land, gone = Land(telling.step, scene.known), set(places_of(proof))
     clues = clues_in(proof)
@@ -64,7 +66,7 @@ def together(links: Sequence[Proof]) -> int:
     return sum(1 for _ in far) if len(start) == 1 else 0
 
 
-def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+def tell_together(telling: Telling, links: Sequence[Proof], scene: Scene) -> Scene:
     """The clues that cannot come to a place, all in one picture."""
     land, (place,) = Land(telling.step, scene.known), places_of(links[0])
     facts = [fact for link in links for fact in link["facts"]]
@@ -80,7 +82,7 @@ def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
     return telling.add(scene, says, facts, because=because)
 
 
-def leave_out(telling: Any, proof: Proof, scene: Any) -> Any:
+def leave_out(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """How far an island gets without the cells that it needs."""
     land, gone = Land(telling.step, scene.known), places_of(proof)
     clue = clues_in(proof)[0] if clues_in(proof) else ""
@@ -94,7 +96,7 @@ def leave_out(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"{island(telling.step, clue)} needs {size}: ")
 
 
-def keep_sea(telling: Any, proof: Proof, scene: Any) -> Any:
+def keep_sea(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """The sea without a cell: its parts, or too little room."""
     land, gone = Land(telling.step, scene.known), places_of(proof)
     parts = [part for part in land.waters(gone) if land.sea.intersection(part)]
@@ -116,7 +118,7 @@ def keep_sea(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"the clues leave it {land.total}: ")
 
 
-def fetch(telling: Any, proof: Proof, scene: Any) -> Any:
+def fetch(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """How far each clue gets without the cell, and that none comes to the loose land."""
     land, gone = Land(telling.step, scene.known), places_of(proof)
     loose = proof.get("breaks", proof["laws"][-1]).split()[-1]
@@ -129,7 +131,7 @@ def fetch(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"so no clue would come to the land at {loose}: ")
 
 
-def far_cells(telling: Any, proof: Proof, scene: Any) -> Any:
+def far_cells(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """How far a piece of sea gets with the cells that the sea lacks."""
     land = Land(telling.step, scene.known)
     found = next(land.stops_short(places_of(proof)), None)
@@ -144,7 +146,7 @@ def far_cells(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, "it does not come there: ")
 
 
-def pocket(telling: Any, proof: Proof, scene: Any) -> Any:
+def pocket(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """The cells from which sea cannot come to other sea."""
     land, cells = Land(telling.step, scene.known), places_of(proof)
     part = in_order(land.flood(cells[:1], set(land.cells) - land.land))
@@ -155,7 +157,7 @@ def pocket(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, "sea there could not come to the rest: ")
 
 
-def beyond(telling: Any, proof: Proof, scene: Any) -> Any:
+def beyond(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """How far an island gets by its own cells."""
     clue = fact_of(proof["facts"][0])[1].removeprefix("not ")
     land = Land(telling.step, scene.known)
@@ -166,7 +168,7 @@ def beyond(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, "so ")
 
 
-def count_all(telling: Any, proof: Proof, scene: Any) -> Any:
+def count_all(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """Both totals: what the clues say, what the sea has, and what is known."""
     land = Land(telling.step, scene.known)
     if land.total is None:
@@ -188,7 +190,7 @@ def count_all(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"so no open cell is {what}: ")
 
 
-def duty(telling: Any, proof: Proof, scene: Any) -> Any:
+def duty(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """The duty that an island alone can do, the cells that it takes, and those that are left."""
     law = proof.get("by", proof["laws"][0])
     clue = fact_of(proof["facts"][0])[1].removeprefix("not ")
@@ -197,9 +199,7 @@ def duty(telling: Any, proof: Proof, scene: Any) -> Any:
         return None
     goal = [law.split()[1]]
     if kind == "pool":
-        ((r, c),) = cells_in(goal[0])
-        square = [f"r{r + i}c{c + j}" for i in (1, 2) for j in (1, 2)]
-        goal = [cell for cell in square if cell not in land.sea]
+        goal = [cell for cell in square(goal[0]) if cell not in land.sea]
     if any(set(goal) & set(land.reach(other)) for other in land.size if other != clue):
         return None
     costs = land.costs(clue)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from lessons.arguments import alike, itself, one_by_one, settled, whole
+from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.ripple_effect import broken_room, clashes, room_of, rules_out, tight
 from lessons.reasons.words import counted, listed, supposed
@@ -97,7 +97,7 @@ def narrows(step: Step, proof: Proof, fact: str) -> bool:
 # --- Pictures ----------------------------------------------------------------------------
 
 
-def shadow(telling: Any, proof: Proof, scene: Any) -> Any:
+def shadow(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """Each place of a number in a room, and that it is too close; as cases are told."""
     room, value = proof["laws"][0], fact_of(proof["facts"][0])[1].removeprefix("not ")
     if scene.depth:
@@ -119,7 +119,7 @@ def shadow(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(told, scene, telling.cases(told, scene))
 
 
-def tight_set(telling: Any, proof: Proof, scene: Any) -> Any:
+def tight_set(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     """The cells that must take certain numbers, as many as they are; both totals."""
     (law,) = proof["laws"]
     cells, lost = tight(proof)

@@ -6,10 +6,11 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
+from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import around, in_order
 from lessons.reasons.land import island, islands
 from lessons.reasons.words import counted, listed, supposed
-from lessons.trace import Proof, fact_of, is_mark
+from lessons.trace import Proof, Step, fact_of, is_mark
 
 FEW = 8  # shapes that are shown one by one
 BESIDES = ", besides those that are out already"
@@ -39,7 +40,7 @@ def noted(counts: dict[str, int], clue: str) -> dict[str, Any]:
     return {"tints": {"region": sorted(counts)}, "notes": notes}
 
 
-def fit(telling: Any, proof: Proof, scene: Any) -> Any:
+def fit(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     """The shapes of an island: which are out, and why; which are left, and what they share."""
     if not proof.get("by", "").startswith("island "):
         return None
@@ -75,7 +76,9 @@ def are_out(because: Iterable[str], clue: str, clashing: Iterable[Set[str]]) -> 
     return any(facts and not any(map(is_mark, map(fact_of, facts))) for facts in clashing)
 
 
-def one_by_one(telling: Any, scene: Any, dead: Sequence[Proof], left: Sequence[Proof]) -> None:
+def one_by_one(
+    telling: Telling, scene: Scene, dead: Sequence[Proof], left: Sequence[Proof]
+) -> None:
     """Each shape by itself: first those that break a law."""
     for case in dead:
         telling.branch(case, scene, "suppose")
@@ -85,7 +88,7 @@ def one_by_one(telling: Any, scene: Any, dead: Sequence[Proof], left: Sequence[P
         telling.add(scene.inside(), says, [f"{clue} {shape}"], supposes=True)
 
 
-def by_law(telling: Any, scene: Any, dead: Sequence[Proof], clue: str) -> None:
+def by_law(telling: Telling, scene: Scene, dead: Sequence[Proof], clue: str) -> None:
     """How many shapes break a law, for each kind of law."""
     kinds: dict[str, list[Proof]] = {}
     for case in dead:
@@ -95,7 +98,7 @@ def by_law(telling: Any, scene: Any, dead: Sequence[Proof], clue: str) -> None:
         telling.add(scene, says, because=(clue,), **noted(overlay(cases), clue))
 
 
-def break_of(step: Any, kind: str, cases: Iterable[Proof]) -> str:
+def break_of(step: Step, kind: str, cases: Iterable[Proof]) -> str:
     """What goes wrong with shapes that break laws of a kind, each one of those that are named."""
     places = {case["breaks"].partition(" ")[2] for case in cases}
     order = in_order(places)
@@ -105,7 +108,7 @@ def break_of(step: Any, kind: str, cases: Iterable[Proof]) -> str:
     return LAWS[kind].format(where)
 
 
-def share(telling: Any, proof: Proof, scene: Any, left: Sequence[Proof], clue: str) -> Any:
+def share(telling: Telling, proof: Proof, scene: Scene, left: Sequence[Proof], clue: str) -> Scene:
     """The shapes that are left laid over each other, and what they have in common."""
     counts = overlay(left)
     every = {1: "the one shape that is left", 2: "both that are left"}.get(
@@ -144,7 +147,7 @@ def is_shape_out(fact: str, clue: str) -> bool:
     return place == clue and value.startswith("not r") and ("+" in value or value == f"not {clue}")
 
 
-def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+def tell_together(telling: Telling, links: Sequence[Proof], scene: Scene) -> Scene:
     """Many shapes that break laws, in a picture for each kind of law."""
     clue = fact_of(links[0]["facts"][0])[0]
     what = f"{island(telling.step, clue)} has {counted(len(links), 'shape')} to fit in"

@@ -109,7 +109,7 @@ def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
     for found in getattr(rule, "everywhere", rule)(board):
         facts = news(solver, board, found)
         if facts:
-            yield Step(0, rule.__name__, rule.tier, facts, found, board, board, solver)
+            yield Step(0, rule, facts, found, board, board, solver)
 
 
 def told(steps: Iterable[Step], but: set[Fact]) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import islice
 from textwrap import dedent
+from types import ModuleType
 from typing import Any
 
 import formats
@@ -198,7 +199,7 @@ def apart(first: list[Fact], second: list[Fact]) -> Said:
     return {"first": first, "second": second, "differences": places}
 
 
-def marks_of(solver: Any, board: Any) -> list[Fact]:
+def marks_of(solver: ModuleType, board: Any) -> list[Fact]:
     """What a board has settled and a player can mark."""
     return [fact for fact in facts_of(solver, board) if is_mark(fact)]
 

@@ -1,6 +1,7 @@
 """What lessons say of Alcazar, and what a page needs to draw it."""
 
-from judge.checkers.alcazar import Edge, Puzzle, read
+from judge.checkers.alcazar import read
+from judge.proofs.alcazar import Alcazar
 from lessons.puzzles.drawing import Marks, cells_in
 from lessons.reasons import alcazar as reasons
 from lessons.reasons.words import claim
@@ -24,8 +25,6 @@ WORDS = (
 LEGUP: dict[str, str] = {}
 
 LEGEND = "━ ┃ X: what follows; ═ ║ o ( ): what proves it"
-
-DOORS = ("left", "right"), ("top", "bottom")
 
 
 def say(step: Step) -> str:
@@ -111,16 +110,7 @@ def laws(_: str) -> tuple[str, ...]:
 
 def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "edges": those that are no walls, doors too}."""
-    plan = read(puzzle)
-    edges = sorted(set(plan.edges()) - plan.walls, key=lambda edge: (edge[1], edge[0]))
-    return {"size": [plan.height, plan.width], "edges": [name(plan, edge) for edge in edges]}
-
-
-def name(plan: Puzzle, edge: Edge) -> str:
-    """An edge for people: r1c1-r1c2; a door r1c1-top."""
-    cells = set(plan.cells())
-    inside = [f"r{r + 1}c{c + 1}" for r, c in edge if (r, c) in cells]
-    if len(inside) == 2:
-        return "-".join(inside)
-    flat = edge[0][0] < edge[1][0]
-    return f"{inside[0]}-{DOORS[flat][edge[0] in cells]}"
+    words = Alcazar(read(puzzle))
+    edges = sorted(words.edge.values(), key=lambda edge: (edge[1], edge[0]))
+    size = [words.puzzle.height, words.puzzle.width]
+    return {"size": size, "edges": list(map(words.edge_name, edges))}

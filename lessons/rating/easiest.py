@@ -16,7 +16,8 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
-from lessons.trace import Fact, Rule, Step, news, trace
+from lessons.rating.rounds import of_tier
+from lessons.trace import Fact, Rule, Step, news, trace, words_of_facts
 
 FREE = 2  # laws: a step of so few is never too hard
 COMPARED = ("light_up",)  # solutions whose steps are soon proved
@@ -67,7 +68,7 @@ class Way:
     def go(self, step: Step) -> Step:
         """Take a step, which has its number now."""
         self.board, self.steps = step.after, self.steps + 1
-        self.fresh += [" ".join(fact) for fact in step.facts]
+        self.fresh += words_of_facts(step.facts)
         return step if step.number == self.steps else replace(step, number=self.steps)
 
     @cached_property
@@ -130,7 +131,7 @@ class Way:
         """
         for number, (rule, found) in enumerate(self.deductions(tier)):
             facts = news(self.solver, self.board, found)
-            laws = [self.weights.laws(" ".join(fact)) for fact in facts]
+            laws = list(map(self.weights.laws, words_of_facts(facts)))
             if len(facts) > 1:
                 yield Said(rule, found, facts, max(laws))
             for fact, less in zip(facts, laws, strict=True):
@@ -145,7 +146,7 @@ class Way:
 
     def deductions(self, tier: int) -> Iterator[tuple[Rule, Any]]:
         """What rules of a tier say, and then what those would say that stop where cases tell."""
-        rules = [rule for rule in self.solver.RULES if rule.tier == tier]
+        rules = of_tier(self.solver, tier)
         for rule in rules:
             yield from ((rule, found) for found in rule(self.board))
         for rule in rules:
@@ -154,7 +155,6 @@ class Way:
 
     def step(self, said: Said) -> Step:
         """The step that says this."""
-        after = self.solver.assume(self.board, [" ".join(fact) for fact in said.facts])
-        name, tier = said.rule.__name__, said.rule.tier
-        number = self.steps + 1
-        return Step(number, name, tier, said.facts, said.found, self.board, after, self.solver)
+        after = self.solver.assume(self.board, words_of_facts(said.facts))
+        number, solver = self.steps + 1, self.solver
+        return Step(number, said.rule, said.facts, said.found, self.board, after, solver)

@@ -9,13 +9,13 @@ there is another way to hit (implicit hitting sets).
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from functools import reduce
+from functools import partial, reduce
 from itertools import combinations
 from operator import or_
 from typing import Any, NamedTuple
 
 from judge.proofs.alcazar import Path, Pieces
-from judge.proofs.board import Board, known_of
+from judge.proofs.board import Board, bits, known_of
 from judge.proofs.command import board_of
 from judge.proofs.prover import Law, Sum, in_sums
 from lessons.rating import Exact
@@ -92,6 +92,10 @@ class Switched:
             for clause in broken:
                 self.sat.add_clause(clause)
 
+    def refutes(self, fact: int, laws: Iterable[int]) -> bool:
+        """Whether a fact follows from these laws."""
+        return self.way(laws, -fact) is None
+
     def cut(self, switch: int, model: list[int]) -> Iterator[list[int]]:
         """What a path says that a way does not keep, if it is one."""
         law = self.paths[switch]
@@ -165,10 +169,9 @@ class Hunt:
         """The same, by sets of laws of which none can be left out."""
         sizes = {}
         for fact in facts:
-            holds = lambda some, fact=fact: self.laws.way(some, -fact) is None  # noqa: E731
             self.laws.way(self.laws.switches, -fact)
             core = [lit for lit in self.laws.sat.get_core() or () if lit != -fact]
-            sizes[fact] = len(needed(core, holds))
+            sizes[fact] = len(needed(core, partial(self.laws.refutes, fact)))
             if sizes[fact] <= self.most:
                 return [fact]
         self.most = min(sizes.values())
@@ -248,9 +251,7 @@ def clauses(law: Law) -> Iterator[list[int]]:
 
 def literals(atoms: int, sign: int) -> Iterator[int]:
     """The atoms of a set as literals."""
-    while atoms:
-        yield sign * (atoms & -atoms).bit_length()
-        atoms &= atoms - 1
+    return (sign * atom.bit_length() for atom in bits(atoms))
 
 
 def ends(law: Path, model: list[int]) -> Iterator[list[int]]:

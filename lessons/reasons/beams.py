@@ -6,12 +6,11 @@ The text is rows of words, in which capital letters are wormholes.
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
-from lessons.puzzles.drawing import cells_in, name
+from lessons.puzzles.drawing import Cell, cells_in, name
 from lessons.reasons.words import listed
 from lessons.trace import Fact, Proof, Step, fact_of
 
 Rows = Sequence[Sequence[str]]
-Cell = tuple[int, int]  # row and column, from 0 on
 WAYS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 WHITE = ".*x+"
 

@@ -110,6 +110,12 @@ class Land:
 # --- How places are called ---------------------------------------------------------------
 
 
+def square(place: str) -> list[str]:
+    """The 2x2 square whose top left cell this is."""
+    ((r, c),) = cells_in(place)
+    return [name(r + i, c + j) for i in (0, 1) for j in (0, 1)]
+
+
 def is_clue(step: Step, place: str) -> bool:
     """Whether a clue stands in a cell."""
     return place in step.solver.names(step.before, step.before.puzzle.clued).split()

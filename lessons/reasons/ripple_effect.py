@@ -1,7 +1,7 @@
 """Why a step of Ripple Effect holds."""
 
 from lessons.reasons.words import counted, links_of, listed, supposed, they, told, until_clash
-from lessons.trace import Fact, Proof, Step, fact_of
+from lessons.trace import Fact, Proof, Step, fact_of, words_of_facts
 
 
 def number(step: Step) -> str:
@@ -36,7 +36,7 @@ def breach_of(step: Step) -> str:
     law = step.proof["breaks"]
     if law.startswith("room "):
         facts = [*supposed(step.proof), *links_of(step.proof)]
-        known = frozenset([*step.solver.facts(step.before), *map(" ".join, facts)])
+        known = frozenset([*step.solver.facts(step.before), *words_of_facts(facts)])
         return broken_room(law, room_of(step, law), known)[0]
     line, value = law.split(", ")
     return f"two {value}s in {line} would be too close"

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from judge.checkers.grid import counted as counted
 from lessons.trace import Fact, Proof, Step, fact_of, is_mark
 
 LONGEST = 6  # links of a chain that a sentence tells one by one
@@ -55,11 +56,6 @@ def they(step: Step) -> str:
 def each(step: Step) -> str:
     """The step's places one by one."""
     return "it" if len(step.places) == 1 else "each of them"
-
-
-def counted(number: int, noun: str) -> str:
-    """1 cell, 2 cells."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def broken_law(law: str, places: Sequence[str]) -> str:

@@ -1,8 +1,9 @@
 """Ripple Effect, drawn: rooms, which grow from cell to cell, and given numbers."""
 
 from formats._puzzles import Rows, grids_of, text_of
+from judge.checkers.grid import Cell, by_cell, pieces
 from lessons.lab.drawn.cells import cell_of, dots, number_in
-from lessons.puzzles.drawing import Cell, name
+from lessons.puzzles.drawing import name
 
 TOOLS = ("draw", "room, from cell to cell"), ("number", "given number"), (".", "no number")
 NUMBERS = range(1, 100)
@@ -29,17 +30,9 @@ def put(puzzle: str, places: list[str], tool: str) -> str:
 
 def whole(labels: Rows) -> Rows:
     """The rooms once more, each in one piece and called after its first cell."""
-    height, width = len(labels), len(labels[0])
-    named: dict[Cell, str] = {}
-    for start in ((r, c) for r in range(height) for c in range(width)):
-        if start in named:
-            continue
-        piece = [start]
-        named[start] = name(*start)
-        for r, c in piece:
-            for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
-                within = 0 <= other[0] < height and 0 <= other[1] < width
-                if within and other not in named and labels[other[0]][other[1]] == labels[r][c]:
-                    named[other] = named[start]
-                    piece.append(other)
-    return [[named[r, c] for c in range(width)] for r in range(height)]
+    rooms: dict[str, list[Cell]] = {}
+    for cell, label in by_cell(labels).items():
+        rooms.setdefault(label, []).append(cell)
+    every = (piece for cells in rooms.values() for piece in pieces(cells))
+    named = {cell: name(*min(piece)) for piece in every for cell in piece}
+    return [[named[r, c] for c in range(len(row))] for r, row in enumerate(labels)]

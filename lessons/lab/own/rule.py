@@ -31,9 +31,8 @@ from lessons.lab.own.usable import (
     scope_of,
     taken,
     unfit,
-    words_of_facts,
 )
-from lessons.trace import fact_of, news, said
+from lessons.trace import fact_of, news, said, words_of_facts
 
 Said = dict[str, Any]
 Rules = tuple[Callable[..., Any], ...]

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from lessons import words_of
-from lessons.trace import said
+from lessons.trace import said, words_of_facts
 
 Said = dict[str, Any]
 FREE = "rule", "sys", "_"  # the rule itself, what both may import, and what nobody looks at
@@ -152,8 +152,3 @@ def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:
     except Exception:  # noqa: BLE001 - whatever the solution makes of it
         return False
     return True
-
-
-def words_of_facts(facts: Any) -> list[str]:
-    """Facts in the solution's words."""
-    return [" ".join(fact) for fact in facts]
