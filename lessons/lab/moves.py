@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import islice
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from lessons import solver_of, words_of
 from lessons.hints import clash
 from lessons.trace import Fact, Step, everywhere, fact_of, is_mark, rests_on, seen
 
+GAMES = 8  # that are remembered: a page asks of one, and stays open
 Verdict = dict[str, Any]
 
 
@@ -23,7 +24,7 @@ class Game(NamedTuple):
     end: dict[str, str] | None
 
 
-@cache
+@lru_cache(GAMES)
 def game(problem: str, puzzle: str) -> Game:
     """The game of a puzzle; it has no end if there is not just one answer."""
     solver = solver_of(problem)
