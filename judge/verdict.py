@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ground.commands import escape, one_line
-from ground.files import read
+from ground.files import LONGEST, read
 from judge.checkers import Failed, Wrong
 from judge.checkers.grid import BLANKS, words_of
 from judge.isolation.limits import MIB, Limits, Run, error_in
@@ -233,10 +233,10 @@ def verdict_of(look: Callable[[], None]) -> tuple[Verdict, str, list[tuple[int, 
     return Verdict.AC, "", []
 
 
-def text_of(path: Path) -> str:
-    """What a file of the test cases says, after its byte order mark if it has one."""
+def text_of(path: Path, most: int = LONGEST) -> str:
+    """What a file of the test cases says, after its byte order mark if it has one; OSError."""
     with path.open(encoding="utf-8-sig", errors="replace") as file:
-        return read(file)
+        return read(file, most)
 
 
 def compare_tokens(expected: list[str], answer: list[str]) -> None:
