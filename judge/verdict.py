@@ -140,6 +140,8 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         return broken[run.end]
     if run.status == 0:
         return Verdict.AC, ""
+    if run.full:
+        return Verdict.JE, "the disk is full"
     why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
     return Verdict.RTE, how_it_ended(run.status) + why
 
