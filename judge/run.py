@@ -188,9 +188,10 @@ class Runner:
 def has_filled(folder: str) -> bool:
     """Whether a program has left something in its folder, and the disk has no room for more."""
     with contextlib.suppress(OSError):  # it may have removed it, or closed it to us
-        disk = os.statvfs(folder)
-        full = disk.f_bavail * disk.f_frsize < LEFT or (disk.f_files and not disk.f_favail)
-        return bool(full and os.listdir(folder))
+        if any(Path(folder).iterdir()):
+            disk = os.statvfs(folder)
+            no_more_files = disk.f_files > 0 and not disk.f_favail
+            return no_more_files or disk.f_bavail * disk.f_frsize < LEFT
     return False
 
 
