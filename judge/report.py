@@ -30,11 +30,10 @@ from rich.console import Console
 from rich.text import Text
 
 from judge.isolation.levels import Isolation
-from judge.run import MIB, Limits
+from judge.run import Limits
 from judge.verdict import Cell, Result, Verdict, compared, telling, text_of
 
 WIDTH = 80  # characters, where none is known
-LONGEST = MIB  # characters of an answer beside which another is shown
 COMPILER_LINES, PROGRAM_LINES = 20, 5  # of what they say
 STYLES = {"": "", "differs": "bold white on red", "breaks": "black on yellow"}
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
@@ -99,13 +98,7 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
     line.append(f"  {result.reason}", style="bold")
     console.print(line, soft_wrap=True)
     if with_diff and result.answer is not None and result.expected is not None:
-        try:
-            expected = text_of(result.expected, LONGEST)
-        except OSError as error:
-            words = f"     the expected answer is not shown: {error.strerror}"
-            console.print(words, soft_wrap=True)
-        else:
-            show_difference(console, expected, result)
+        show_difference(console, text_of(result.expected), result)
     if with_diff and result.stderr:
         by_compiler = result.verdict is Verdict.CE
         said = result.stderr.rstrip().split("\n")[:COMPILER_LINES]

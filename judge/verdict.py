@@ -6,6 +6,7 @@ import re
 import signal
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ground.commands import escape, one_line
-from ground.files import LONGEST, read
+from ground.files import read
 from judge.checkers import Failed, Wrong
 from judge.checkers.grid import BLANKS, words_of
 from judge.isolation.limits import MIB, Limits, Run, error_in
@@ -36,6 +37,7 @@ NO_MEMORY = re.compile(
 )  # as Python, C++, Java, Go, node and Rust say
 ROOM, FILES = 16 * MIB, 512  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
+LONGEST_BESIDE = MIB  # bytes of a package's answer that is shown beside a wrong one
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
@@ -102,13 +104,14 @@ def judge_run(
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
+    shown = not validate or is_short(expected)  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
-        expected=expected if answer is not None else None,
+        expected=expected if answer is not None and shown else None,
         cells=cells,
         stderr="\n".join(lines),
     )
@@ -144,6 +147,13 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         return Verdict.JE, "the disk is full"
     why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
     return Verdict.RTE, how_it_ended(run.status) + why
+
+
+def is_short(answer: Path) -> bool:
+    """Whether an answer is there, and short enough to be shown."""
+    with suppress(OSError):
+        return answer.stat().st_size <= LONGEST_BESIDE
+    return False
 
 
 def printed(run: Run, limits: Limits) -> str:
@@ -235,10 +245,10 @@ def verdict_of(look: Callable[[], None]) -> tuple[Verdict, str, list[tuple[int, 
     return Verdict.AC, "", []
 
 
-def text_of(path: Path, most: int = LONGEST) -> str:
-    """What a file of the test cases says, after its byte order mark if it has one; OSError."""
+def text_of(path: Path) -> str:
+    """What a file of the test cases says, after its byte order mark if it has one."""
     with path.open(encoding="utf-8-sig", errors="replace") as file:
-        return read(file, most)
+        return read(file)
 
 
 def compare_tokens(expected: list[str], answer: list[str]) -> None:

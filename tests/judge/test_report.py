@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from judge.report import show_difference, show_failure
+from judge.report import show_difference
 from judge.run import MIB
 from judge.verdict import Result, Verdict
 from tests.helpers import tools
@@ -105,18 +105,6 @@ def test_prose_instead_of_an_answer_is_cut() -> None:
     assert "[too-lo..][     and]" in lines[1]
     assert lines[-1] == "     ... and 94 rows more"
     assert len(lines) == 7
-
-
-def test_beside_what_is_too_long_or_gone_nothing_is_shown(tmp_path: Path) -> None:
-    """As the answers of packages may be; the other cases are judged all the same."""
-    long, console = tmp_path / "long.ans", console_of(80, colour=False)
-    long.write_text("1\n" * 5_000_000)
-    for expected in long, tmp_path / "gone.ans":
-        result = Result("case", Verdict.WA, "no", answer="2\n", expected=expected)
-        show_failure(console, "problem", result, with_diff=True)
-    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
-    words = "     the expected answer is not shown: "
-    assert lines[1::2] == [f"{words}it has more than 1 MiB", f"{words}No such file or directory"]
 
 
 def test_only_some_differences_are_shown(write: Write, cases: Path) -> None:
