@@ -60,7 +60,7 @@ from judge.options import (
 )
 from judge.packages.archive import is_archive, unpacked
 from judge.packages.package import PARTS, read_package
-from judge.problem import Case, Problem, cases_in, name_of
+from judge.problem import Case, Problem, cases_in, check_here, name_of
 from judge.run import Stopped
 from judge.sources.once import load
 from judge.submissions.build import build as build_submission
@@ -89,6 +89,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     console = report.new_console()
     try:
+        check_here()
         with own_folder():
             if words[:1] and words[0] in COMMANDS:
                 return import_module(COMMANDS[words[0]]).main(words[1:], console)

@@ -4,6 +4,7 @@ from there on every case, as the table of languages says: judge/sources/table.py
 
 import marshal
 import os
+import re
 import shlex
 import shutil
 from collections import Counter
@@ -29,6 +30,8 @@ COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
 ALL_SAID = "/bin/sh", "-c", 'cd "$0" && exec "$@" 2>&1'  # of stderr alone the end would be kept
+FIND_ALL = "C", "C++", "Python"  # files of any name; others not where it has one of these:
+LOST = r"\n\ud800-\udfff"  # a line break, bytes that are no UTF-8
 LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB, nor has a word
 
 
@@ -83,13 +86,14 @@ def build(
             if reason := unstartable(Path(folder.name, name_of_copy(path))):
                 raise CompileError(reason)
         else:
+            check_place(language, place)
             words = words_of(language, Path(folder.name), place, memory, python)
             if "{crate}" in words:
                 library = language._replace(compile=language.library)
                 compile_program(library, Path(folder.name), words, sandbox)
             compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or "{compiled}", words)
-        check_start(language, folder.name, place)
+        check_start(language, folder.name)
         if language and language.run:
             command, sandbox = seen_in(sandbox, command)
         shown = sandbox.holding(Path(folder.name)) if sandbox else None
@@ -99,14 +103,18 @@ def build(
     return Program(path.name, command, shown, folder)
 
 
-def check_start(language: Language | None, folder: str, place: str) -> None:
-    """CompileError where nothing can be started that lies in the folder, seen in that place."""
-    reason = ""
+def check_place(language: Language, place: str) -> None:
+    """CompileError where the language finds nothing that lies there."""
+    signs = LOST + os.pathsep * (language.name == "Java")
+    if language.name not in FIND_ALL and (lost := re.search(f"[{signs}]", place)):
+        reason = f"{language.name} finds nothing in TMPDIR (it has a {lost[0]!r})"
+        raise CompileError(f"{reason}: set another", verdict=Verdict.JE)
+
+
+def check_start(language: Language | None, folder: str) -> None:
+    """CompileError where nothing can be started that lies in the folder."""
     if (language is None or language.makes_program) and os.statvfs(folder).f_flag & os.ST_NOEXEC:
         reason = "nothing starts in TMPDIR (noexec)"
-    elif language and language.name == "Java" and os.pathsep in place:
-        reason = f"Java finds nothing in TMPDIR (it has a {os.pathsep!r})"
-    if reason:
         raise CompileError(f"{reason}: set another", verdict=Verdict.JE)
     if language and language.makes_program and not os.access(Path(folder, COMPILED), os.X_OK):
         raise CompileError(f"{language.name}: it is a library, no program")

@@ -132,7 +132,7 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
         if not path:
             continue
         end = Path(os.path.realpath(path))
-        place = path if is_device(path) else end.parent
+        place = path if is_device(path) else f"{end.parent}/"  # to a file that may not be added
         if path.is_dir() or end.is_symlink() or not os.access(place, os.W_OK):  # a link to itself
             raise ProblemError(f"cannot write {path}")
         if is_trap(path):

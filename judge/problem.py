@@ -91,6 +91,15 @@ def inputs_in(folder: Path, links: bool = True) -> list[Path]:
     return sorted(found)
 
 
+def check_here() -> None:
+    """OSError where the folder that we are in is gone: files are looked for from there."""
+    try:
+        Path.cwd()
+    except OSError as error:  # which names nothing
+        where = "the folder that it is started in"
+        raise OSError(error.errno, error.strerror, where) from error
+
+
 def name_of(word: str) -> str:
     """The name of our problem whose folder that is; else the word as it stands."""
     folder, ours = Path(word).resolve(), problems.FOLDER.resolve()

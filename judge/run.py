@@ -31,6 +31,7 @@ SAID = 1 << 16  # bytes of the standard error, in which an error is looked for
 LARGEST = 256 * MIB  # of a case: it is copied into memory
 FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
 ROOM = 16 * MIB  # that a compiler needs for a file
+LEFT = MIB  # of a disk that is full
 LEAST = Limits(cpu=1, output=0, disk=0)  # of all programs
 # After these the kernel may yet end the supervisor.
 EXHAUSTED = "memory", "short", "processes", "threads"
@@ -145,6 +146,7 @@ class Runner:
         if not reply.pop("fresh") or reply["end"] in EXHAUSTED:
             self.let_go()
         if keeper.folder == self.folder.name:
+            reply["full"] = has_filled(self.folder.name)
             self.clear()
         return Run(**reply)
 
@@ -181,6 +183,16 @@ class Runner:
         if not clear:
             remove(folder)
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def has_filled(folder: str) -> bool:
+    """Whether a program has left something in its folder, and the disk has no room for more."""
+    with contextlib.suppress(OSError):  # it may have removed it, or closed it to us
+        if any(Path(folder).iterdir()):
+            disk = os.statvfs(folder)
+            no_more_files = disk.f_files > 0 and not disk.f_favail
+            return no_more_files or disk.f_bavail * disk.f_frsize < LEFT
+    return False
 
 
 @contextlib.contextmanager

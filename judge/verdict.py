@@ -6,6 +6,7 @@ import re
 import signal
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
@@ -36,6 +37,7 @@ NO_MEMORY = re.compile(
 )  # as Python, C++, Java, Go, node and Rust say
 ROOM, FILES = 16 * MIB, 512  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
+LONGEST_BESIDE = MIB  # bytes of a package's answer that is shown beside a wrong one
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
@@ -102,13 +104,14 @@ def judge_run(
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
+    shown = not validate or is_short(expected)  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
-        expected=expected if answer is not None else None,
+        expected=expected if answer is not None and shown else None,
         cells=cells,
         stderr="\n".join(lines),
     )
@@ -120,6 +123,8 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         return cut_short(run, limits)
     if run.status == 0:
         return Verdict.AC, ""
+    if run.full:
+        return Verdict.JE, "the disk is full"
     why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
     return Verdict.RTE, how_it_ended(run.status) + why
 
@@ -146,6 +151,13 @@ def cut_short(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "threads": (Verdict.RTE, f"more than {limits.threads} threads"),
         "left": (Verdict.RTE, "processes go on after its end"),
     }[run.end]
+
+
+def is_short(answer: Path) -> bool:
+    """Whether an answer is there, and short enough to be shown."""
+    with suppress(OSError):
+        return answer.stat().st_size <= LONGEST_BESIDE
+    return False
 
 
 def printed(run: Run, limits: Limits) -> str:

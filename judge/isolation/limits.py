@@ -78,6 +78,7 @@ class Run:
     stdout: bytes = b""
     stderr: bytes = b""  # the end of it
     files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for
+    full: bool = False  # whether the disk was, after the program had written there
 
 
 def error_in(said: Sequence[str]) -> int:

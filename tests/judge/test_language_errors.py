@@ -287,6 +287,20 @@ def test_nor_one_where_java_finds_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert error.value.verdict is Verdict.JE
 
 
+@pytest.mark.parametrize("name", ["a\nb", "a\udcffb"])
+@pytest.mark.parametrize("suffix", ["java", "js", "rs", "go"])
+def test_nor_one_whose_name_compilers_cannot_read(
+    suffix: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / name).mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / name))
+    monkeypatch.setattr(language, "find", lambda _, program: program)
+    (tmp_path / f"a.{suffix}").write_text("")
+    with pytest.raises(CompileError, match="finds nothing in TMPDIR") as error:
+        build(tmp_path / f"a.{suffix}", 256 * MIB)
+    assert error.value.verdict is Verdict.JE
+
+
 @pytest.mark.sweep
 def test_a_full_disk_is_no_fault_of_the_program_and_tried_again(tmp_path: Path) -> None:
     shutil.which("gcc") or pytest.skip("gcc is not installed")

@@ -102,6 +102,7 @@ def test_fail_fast_stops(write: Write, cases: Path) -> None:
         (["--cases", "testcases/nurikabe/data/sample"], "judge: --cases needs a problem\n"),
         (["nurikabe", "--cases", "no-such"], "no-such is not a folder"),
         (["nurikabe", "--json", "no-such/x"], "cannot write no-such/x"),
+        (["nurikabe", "--case", "sample/1", "--json", "LICENSE/x"], "cannot write LICENSE/x"),
         (["-t", "0"], "argument -t: expected a number above 0, found '0'"),
         (["-t", "nan"], "argument -t: expected a number above 0, found 'nan'"),
         (["-t", "1e22"], "argument -t: expected at most 1000000, found '1e22'"),

@@ -6,6 +6,7 @@ import sys
 from contextvars import copy_context
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -82,6 +83,29 @@ def test_files_of_a_program_are_removed(runner: Runner, write: Write) -> None:
     folder = Path(run.stdout.decode().strip())
     assert folder.is_dir()
     assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("code", "free", "verdict"),
+    [
+        ("open('a', 'w'); exit(1)", 0, Verdict.JE),
+        ("open('a', 'w'); exit(1)", 1 << 20, Verdict.RTE),
+        ("exit(1)", 0, Verdict.RTE),
+        ("open('a', 'w'); print(1)", 0, Verdict.AC),
+    ],
+)
+def test_a_full_disk_is_no_fault_of_a_program_that_writes(
+    write: Write, monkeypatch: pytest.MonkeyPatch, code: str, free: int, verdict: Verdict
+) -> None:
+    """Where files of programs lie on one, as in landlock."""
+    about = SimpleNamespace(f_bavail=free, f_frsize=1, f_files=0, f_favail=0)
+    monkeypatch.setattr(os, "statvfs", lambda _: about)
+    program = write(code)
+    with Runner() as runner:
+        run = run_python(runner, program)
+    result = judge_run("case", run, LIMITS, program, program, lambda *_: None)
+    assert result.verdict is verdict
+    assert (result.reason == "the disk is full") is (verdict is Verdict.JE)
 
 
 def test_the_next_program_may_fill_the_folder_again(

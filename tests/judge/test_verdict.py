@@ -55,6 +55,23 @@ def test_verdict(run: Run, verdict: str, reason: str, tmp_path: Path) -> None:
     assert got[1].startswith(reason)
 
 
+@pytest.mark.parametrize(("size", "shown"), [(1, True), (9 * MIB, False), (None, False)])
+def test_a_long_answer_of_a_package_is_not_shown_beside_a_wrong_one(
+    size: int | None, shown: bool, tmp_path: Path
+) -> None:
+    """Nor one that is gone: what shows it would end all judging."""
+    expected = tmp_path / "case.ans"
+    if size:
+        expected.write_bytes(b"1" * size)
+
+    def rejects(*_: object) -> None:
+        raise Wrong("no")
+
+    run = Run("exit", 0, stdout=b"2")
+    result = judge_run("case", run, LIMITS, expected, expected, None, rejects)
+    assert (result.verdict, result.expected == expected) == (Verdict.WA, shown)
+
+
 @pytest.mark.parametrize(
     ("status", "reason"),
     [
