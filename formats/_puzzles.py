@@ -28,9 +28,14 @@ def parsed(problem: str, puzzle: str) -> Any:
 # --- Words --------------------------------------------------------------------------------
 
 
+def in_ascii(text: str) -> str:
+    """A text in plain ASCII, cut where it is too long to read; it may be empty."""
+    return ascii(text[:20])
+
+
 def quoted(text: str) -> str:
-    """A text in plain ASCII, cut where it is too long to read."""
-    return ascii(text[:20]) if text else "the end"
+    """The same of what is left of a line or a text: where that is nothing, the end."""
+    return in_ascii(text) if text else "the end"
 
 
 def check_size(height: int, width: int, where: str) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import MOST, grids_of, parsed, text_of
+from formats._puzzles import MOST, grids_of, in_ascii, parsed, quoted, text_of
 
 TITLE = "Light Up in Simon Tatham's collection: game ID, or (read only) save file"
 PROBLEMS = ("light_up",)
@@ -111,7 +111,9 @@ def read_params(params: str, where: str) -> tuple[int, int]:
     """(height, width) that PARAMS says."""
     found = PARAMS.fullmatch(params)
     if not found:
-        raise Unreadable(f"{where}: expected WxH, as in 7x7 or 7x7b20s4d0, found {quoted(params)}")
+        raise Unreadable(
+            f"{where}: expected WxH, as in 7x7 or 7x7b20s4d0, found {in_ascii(params)}"
+        )
     width, height = map(int, found.groups())
     if min(height, width) < 2 or height * width > MOST:
         expected = f"2 or more rows and columns and up to {MOST} cells"
@@ -136,11 +138,6 @@ def read_desc(desc: str, height: int, width: int, where: str, skipped: int = 0) 
         message = f"expected {height * width} cells, found the end after {len(cells)}"
         raise Unreadable(f"{where}, character {skipped + len(desc) + 1}: {message}")
     return [list(cells[start : start + width]) for start in range(0, len(cells), width)]
-
-
-def quoted(text: str) -> str:
-    """A text in plain ASCII, cut where it is too long to read."""
-    return ascii(text[:20])
 
 
 # --- Save files ---------------------------------------------------------------------------
@@ -197,7 +194,7 @@ def expect(values: dict[str, Record], key: str, value: str) -> None:
     record = required(values, key)
     if record.value != value:
         raise Unreadable(
-            f"line {record.line}: expected {key} {value}, found {quoted(record.value)}"
+            f"line {record.line}: expected {key} {value}, found {in_ascii(record.value)}"
         )
 
 
@@ -206,7 +203,7 @@ def moves_made(values: dict[str, Record], moves: int) -> int:
     record = required(values, "STATEPOS")
     if not re.fullmatch(r"\d{1,6}", record.value) or not 1 <= int(record.value) <= moves + 1:
         expected = f"a number from 1 to {moves + 1}"
-        raise Unreadable(f"line {record.line}: expected {expected}, found {quoted(record.value)}")
+        raise Unreadable(f"line {record.line}: expected {expected}, found {in_ascii(record.value)}")
     return int(record.value) - 1
 
 

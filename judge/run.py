@@ -122,7 +122,7 @@ class Runner:
             run = self.ask(request, [files[0], *outputs, *files[1:]], limits, sandbox)
             if run.end != "sandbox":
                 run.stdout = content(outputs[0], limits.output)
-                run.stderr = telling(content(outputs[1], SAID, last=True))
+                run.stderr = kept(content(outputs[1], SAID, last=True))
         return run
 
     def ask(
@@ -238,7 +238,7 @@ def content(file: int, most: int, last: bool = False) -> bytes:
     return os.pread(file, min(most, size), max(0, size - most) if last else 0)
 
 
-def telling(said: bytes) -> bytes:
+def kept(said: bytes) -> bytes:
     """The last of what a program has said, or from the error on that its calls follow."""
     lines = said.decode("latin-1").split("\n")
     error = sum(len(line) + 1 for line in lines[: error_in(lines)])

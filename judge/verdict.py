@@ -119,8 +119,20 @@ def judge_run(
 
 def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
     """What the end of a run means, as far as the answer does not matter."""
+    if run.end != "exit":
+        return cut_short(run, limits)
+    if run.status == 0:
+        return Verdict.AC, ""
+    if run.full:
+        return Verdict.JE, "the disk is full"
+    why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
+    return Verdict.RTE, how_it_ended(run.status) + why
+
+
+def cut_short(run: Run, limits: Limits) -> tuple[Verdict, str]:
+    """What it means where a run did not end by itself: see Run.end."""
     said = last_line(run.stderr)
-    broken = {
+    return {
         "error": (Verdict.CE, f"cannot be started: {os.strerror(abs(run.status))}"),
         "cpu": (Verdict.TLE, f"more than {limits.cpu:g} s of CPU time"),
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
@@ -138,15 +150,7 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
         "threads": (Verdict.RTE, f"more than {limits.threads} threads"),
         "left": (Verdict.RTE, "processes go on after its end"),
-    }
-    if run.end in broken:
-        return broken[run.end]
-    if run.status == 0:
-        return Verdict.AC, ""
-    if run.full:
-        return Verdict.JE, "the disk is full"
-    why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
-    return Verdict.RTE, how_it_ended(run.status) + why
+    }[run.end]
 
 
 def is_short(answer: Path) -> bool:

@@ -9,7 +9,8 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
-from lessons.trace import Rule, Step, fact_of, is_mark, news, rests_on, words_of_facts
+from lessons.trace import Rule, Step, fact_of, is_mark, rests_on, words_of_facts
+from lessons.trace import seen as seen
 
 SECONDS = 10  # of looking for marks that can be left out
 LOOKED = 2  # the tier up to which rules are asked for the step with the fewest laws
@@ -121,15 +122,6 @@ def next_step(
     step = next(filter(wanted, steps), steps[0])
     *minded, step = heard(solver, board, [*rests_on(steps, step, lambda s: not wanted(s)), step])
     return step, minded
-
-
-def seen(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
-    """What a rule says of a board at one look, each thing as if it said nothing else."""
-    for found in rule(board):
-        facts = news(solver, board, found)
-        if facts:
-            after = solver.assume(board, words_of_facts(facts))
-            yield Step(1, rule, facts, found, board, after, solver)
 
 
 def heard(solver: ModuleType, board: Any, steps: Iterable[Step]) -> Iterator[Step]:

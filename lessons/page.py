@@ -102,19 +102,36 @@ def telling(
     words = words_of(solver.NAME)
     board = solver.parse(puzzle)
     rules = rules_of(solver, words).values()
+    places = frozenset(places_on(solver, board))
     drawn = Drawn()
     names: dict[str, int] = {}
-    told = []
-    besides = [partial(search_of, solver, board), partial(exports, problem, puzzle)]
-    with proved(solver, board, puzzle, begun, besides) as (way, steps, jobs):
-        for step, pictures in way:
-            told.append(told_step(step, pictures, drawn, names))
-            yield {"step": step.number, "sentence": told[-1]["sentence"]}
+    steps: list[Step] = []
+    told: list[dict[str, Any]] = []
+
+    def tell(step: Step, pictures: list[Picture]) -> dict[str, Any]:
+        told.append(told_step(step, pictures, drawn, names))
+        return {"step": step.number, "sentence": told[-1]["sentence"]}
+
+    at_once = compared(solver)  # what makes these steps proves them
+    for step in easiest(solver, board, puzzle):
+        steps.append(step)
+        if at_once:
+            yield tell(step, argument(step, places))
+    jobs: list[Job] = [
+        partial(grade, solver, board, puzzle, None if at_once else steps),
+        partial(others_of, solver, steps),
+        partial(search_of, solver, board),
+        partial(exports, problem, puzzle),
+    ]
+    rest = nullcontext((jobs, ())) if at_once else side_by_side(jobs, steps, places, begun)
+    with rest as (jobs, pictured):
+        for step, pictures in pictured:
+            yield tell(step, pictures)
         tell_once(words, steps, told)
         last = steps[-1].after if steps else board
         answers = answers_from(solver, last)
         rating, others, dlx, exported = [job() for job in jobs]
-        opened = openings_of(openings(steps, others), [rule.name for rule in rules], names)
+    opened = openings_of(openings(steps, others), [rule.name for rule in rules], names)
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -141,35 +158,15 @@ def telling(
 
 
 @contextmanager
-def proved(
-    solver: ModuleType, board: Any, puzzle: str, begun: Begun, besides: list[Job]
-) -> Iterator[tuple[Iterator[Pictured], list[Step], list[Job]]]:
-    """The steps with the pictures of their arguments, as they come; all that have come; jobs.
-
-    These give the rating, what else rules say, and what others besides do.
-    """
-    places, way = frozenset(places_on(solver, board)), easiest(solver, board, puzzle)
-    steps: list[Step] = []
-    others = partial(others_of, solver, steps)
-    if compared(solver):  # what makes its steps proves them
-        rating = partial(grade, solver, board, puzzle)
-        pictured = ((step, argument(step, places)) for step in noted(way, steps))
-        yield pictured, steps, [rating, others, *besides]
-        return
-    steps += way
-    jobs = [partial(grade, solver, board, puzzle, steps), others, *besides]
-    order = sorted(steps, key=lambda step: solver.RULES.index(step.function), reverse=True)
-    proofs = [partial(prove, step, places) for step in order]  # what takes longest begins first
+def side_by_side(
+    jobs: list[Job], steps: list[Step], places: Set[str], begun: Begun
+) -> Iterator[tuple[list[Job], Iterable[Pictured]]]:
+    """The jobs, and the steps with the pictures of their arguments: what takes long has begun."""
+    hardest = sorted(steps, key=lambda step: step.solver.RULES.index(step.function), reverse=True)
+    proofs = [partial(prove, step, places) for step in hardest]  # what takes longest begins first
     with begun([*jobs, *proofs]) as todo:
-        done = {step.number: job for step, job in zip(order, todo[len(jobs) :], strict=True)}
-        yield (known(step, done[step.number]) for step in steps), steps, todo[: len(jobs)]
-
-
-def noted(way: Iterable[Step], steps: list[Step]) -> Iterator[Step]:
-    """The steps of a way; those that were made are noted."""
-    for step in way:
-        steps.append(step)
-        yield step
+        done = {step.number: job for step, job in zip(hardest, todo[len(jobs) :], strict=True)}
+        yield todo[: len(jobs)], (known(step, done[step.number]) for step in steps)
 
 
 def prove(step: Step, places: Set[str]) -> tuple[Proof, list[Picture]]:

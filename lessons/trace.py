@@ -165,8 +165,22 @@ def rooms_of(proof: Proof) -> tuple[str, ...]:
     return tuple(law for law in proof["laws"] if law.startswith("room "))
 
 
+def everywhere(rule: Rule) -> Rule:
+    """A rule that goes on where this one stops at the first place that tells."""
+    return getattr(rule, "everywhere", rule)
+
+
+def seen(solver: ModuleType, board: Any, rule: Rule, look: Rule | None = None) -> Iterator[Step]:
+    """What a rule says of a board at one look, or at that one, each as if it said nothing else."""
+    for found in (look or rule)(board):
+        facts = news(solver, board, found)
+        if facts:
+            after = solver.assume(board, words_of_facts(facts))
+            yield Step(1, rule, facts, found, board, after, solver)
+
+
 def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
-    """What a rule says of a board at one look, each as a step from there."""
+    """What a rule says of a board at one look, each as a step from there, and nothing twice."""
     after = board
     for number, found in enumerate(rule(board), 1):
         facts = news(solver, after, found)

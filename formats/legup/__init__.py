@@ -26,7 +26,7 @@ from typing import Any
 from xml.parsers import expat
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import MOST, check_clues, parsed, text_of
+from formats._puzzles import MOST, check_clues, in_ascii, parsed, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
 from formats.legup.proof import Node, Prover
@@ -102,7 +102,7 @@ class Reader:
         self.path.append(name)
         match self.path:
             case [root] if root != "Legup":
-                raise self.fail(f"expected <Legup>, found <{shown(root)}>")
+                raise self.fail(f"expected <Legup>, found <{in_ascii(root)[1:-1]}>")
             case ["Legup", "puzzle"]:
                 self.start_puzzle(attributes)
             case ["Legup", "puzzle", "board"]:
@@ -120,7 +120,7 @@ class Reader:
             raise self.fail("expected one <puzzle>, found a second")
         name = attributes.get("name", "")
         if name not in NAMES:
-            raise self.fail(f"expected <puzzle name> LightUp or Nurikabe, found '{shown(name)}'")
+            raise self.fail(f"expected <puzzle name> LightUp or Nurikabe, found {in_ascii(name)}")
         self.problem = NAMES[name]
 
     def start_board(self, attributes: dict[str, str]) -> None:
@@ -154,7 +154,7 @@ class Reader:
             raise self.fail(f"expected {name} in <{element}>, found none")
         if not (re.fullmatch(r"-?[0-9]{1,6}", text) and least <= int(text) <= most):
             expected = f"{name} in <{element}> from {least} to {most}"
-            raise self.fail(f"expected {expected}, found '{shown(text)}'")
+            raise self.fail(f"expected {expected}, found {in_ascii(text)}")
         return int(text)
 
     def token(self, r: int, c: int) -> str:
@@ -163,11 +163,6 @@ class Reader:
         if self.problem == "light_up":
             return TOKENS[value]
         return SEA_OR_LAND.get(value) or str(value)
-
-
-def shown(text: str) -> str:
-    """A text in plain ASCII, cut where it is too long to read."""
-    return ascii(text[:20])[1:-1]
 
 
 # --- Writing ------------------------------------------------------------------------------

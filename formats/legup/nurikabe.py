@@ -46,7 +46,7 @@ class Nurikabe:
     many = Rule("NURI-CONT-0007", "Too Many Spaces")
 
     def __init__(self) -> None:
-        self._regions: dict[int, list[Region]] = {}
+        self._regions: dict[tuple[Any, int], list[Region]] = {}  # by puzzle and white cells
 
     @staticmethod
     def known(board: Any) -> tuple[int, int]:
@@ -57,10 +57,11 @@ class Nurikabe:
 
     def regions(self, board: Any) -> list[Region]:
         """Every piece of white cells."""
-        if board.island not in self._regions:
+        white = board.puzzle, board.island
+        if white not in self._regions:
             pieces = self.pieces(board, board.island)
-            self._regions[board.island] = [self.region(board, cells) for cells in pieces]
-        return self._regions[board.island]
+            self._regions[white] = [self.region(board, cells) for cells in pieces]
+        return self._regions[white]
 
     def region(self, board: Any, cells: int) -> Region:
         """A piece of white cells, and what is asked of it."""

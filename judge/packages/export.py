@@ -28,6 +28,7 @@ from judge.packages.statement import as_tex, as_text
 from judge.problem import Case, Problem
 from judge.run import MIB
 from judge.sources.once import load
+from judge.submissions.shake import defined
 
 CHECKERS = Path(checkers.__file__).parent
 SAME_DATE = 2020, 1, 1, 0, 0, 0  # of all files: the same problem makes the same archive
@@ -105,61 +106,67 @@ def standing_alone(module: str) -> str:
 
     Where two give things of their own the same name, that of the imported one gets longer.
     """
-    paths = parts_of(CHECKERS / f"{module}.py", [])
-    counts = Counter(name for path in paths for name in set(defined(path)))
+    modules = list(modules_of(CHECKERS / f"{module}.py", {}).values())
+    counts = Counter(name for each in modules for name in each.names)
     parts, imports = [], {"import sys"}
-    for path in paths:
-        text, found = body_of(path, longer_names(path, paths, counts))
+    for each in modules:
+        text, found = body_of(each, longer_names(each, modules, counts))
         imports |= found
         parts.append(text.strip("\n"))
     return "\n".join([HEAD, *sorted(imports), "", "", "\n\n\n".join(parts), ""])
 
 
-def longer_names(path: Path, paths: list[Path], counts: Counter[str]) -> dict[str, str]:
+class Module:
+    """A checker, or a module of ours that it needs: the names that it gives to things of its own.
+
+    `imports` are its statements that import, `ours` the names that it has from which other module.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.text = path, path.read_text(encoding="utf-8")
+        self.tree = ast.parse(self.text)
+        body = self.tree.body
+        self.imports = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
+        self.names = {name for node in body if node not in self.imports for name in defined(node)}
+        self.ours: dict[Path, set[str]] = {}
+        for node in self.imports:
+            if other := module_of(node):
+                self.ours.setdefault(other, set()).update(alias.name for alias in node.names)
+
+
+def modules_of(path: Path, known: dict[Path, Module]) -> dict[Path, Module]:
+    """A checker and the modules of ours that it imports, those first, besides what is known."""
+    module = Module(path)
+    for other in module.ours:
+        if other not in known:
+            modules_of(other, known)
+    known[path] = module
+    return known
+
+
+def longer_names(module: Module, modules: list[Module], counts: Counter[str]) -> dict[str, str]:
     """What is called differently in a module: what it defines, or imports from one of ours."""
     wanted = {}
-    for other in paths[:-1]:
-        names = defined(other) if other == path else imported(path, other)
-        wanted |= {name: f"{other.stem}_{name}" for name in names if counts[name] > 1}
+    for other in modules[:-1]:
+        names = module.names if other is module else module.ours.get(other.path, set())
+        wanted |= {name: f"{other.path.stem}_{name}" for name in names if counts[name] > 1}
     return wanted
 
 
-def imported(path: Path, other: Path) -> Iterator[str]:
-    """The names that a module imports from that other one."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ImportFrom) and module_of(node) == other:
-            yield from (alias.name for alias in node.names)
-
-
-def module_of(node: ast.ImportFrom) -> Path | None:
+def module_of(node: ast.Import | ast.ImportFrom) -> Path | None:
     """The module of ours that is imported from."""
-    name = node.module or ""
+    name = (node.module if isinstance(node, ast.ImportFrom) else None) or ""
     if name != "judge.checkers" and not name.startswith("judge.checkers."):
         return None
     return CHECKERS / f"{name.removeprefix('judge.checkers').lstrip('.') or '__init__'}.py"
 
 
-def parts_of(path: Path, known: list[Path]) -> list[Path]:
-    """A checker and the modules of ours that it imports, those first."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        other = module_of(node) if isinstance(node, ast.ImportFrom) else None
-        if other and other not in known:
-            parts_of(other, known)
-    known.append(path)
-    return known
-
-
-def body_of(path: Path, names: dict[str, str]) -> tuple[str, set[str]]:
+def body_of(module: Module, names: dict[str, str]) -> tuple[str, set[str]]:
     """The text of a module without docstring and imports, and the imports of other modules."""
-    text = path.read_text(encoding="utf-8")
-    lines, imports = renamed(text, names).split("\n"), set()
-    tree = ast.parse(text)
-    gone = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
-    for node in gone:
-        if not (isinstance(node, ast.ImportFrom) and module_of(node)):
-            imports.add(ast.unparse(node))
-    gone += tree.body[:1] if ast.get_docstring(tree) else []
+    imports = {ast.unparse(node) for node in module.imports if not module_of(node)}
+    gone = module.imports + module.tree.body[: ast.get_docstring(module.tree) is not None]
     away = {n for node in gone for n in range(node.lineno - 1, node.end_lineno or node.lineno)}
+    lines = renamed(module.text, names).split("\n")
     return "\n".join(line for n, line in enumerate(lines) if n not in away), imports
 
 
@@ -176,16 +183,6 @@ def renamed(text: str, names: dict[str, str]) -> str:
         line = lines[row - 1]
         lines[row - 1] = line[:start] + names[token.string] + line[end:]
     return "\n".join(lines)
-
-
-def defined(path: Path) -> Iterator[str]:
-    """The names that a module gives to something of its own."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name
-        elif isinstance(node, ast.Assign | ast.AnnAssign):
-            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
-                yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
 
 
 def statement_of(problem: Problem) -> str:

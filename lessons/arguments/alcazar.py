@@ -21,7 +21,16 @@ from lessons.arguments.castle import (
 )
 from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import in_order
-from lessons.reasons.alcazar import all_cells, ends, is_black, is_door, joined, times
+from lessons.reasons.alcazar import (
+    all_cells,
+    both_colours,
+    ends,
+    excess,
+    is_black,
+    is_door,
+    joined,
+    times,
+)
 from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
 
@@ -95,15 +104,14 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
 def unbalanced(step: Step, words: str, known: frozenset[str]) -> str:
     """The count of a region that cannot come out: so many ends are needed, so many there are."""
     cells = set(region_of(step, words))
-    black, white = colours(cells)
     at, may = ways_out(step, cells, known)
-    more = ("black", "white") if black >= white else ("white", "black")
-    difference = 2 * abs(black - white)
+    more = 2 * excess(cells)
     need = "as many ways out at black cells as at white ones"
-    if difference:
-        need = f"{difference} more ways out at {more[0]} cells than at {more[1]} ones"
-    few = may[True] - at[False] < 2 * (black - white)  # black ones; else white ones
-    one, other = ("black", "white") if few else ("white", "black")
+    if more:
+        most, least = both_colours(black_first=more > 0)
+        need = f"{abs(more)} more ways out at {most} cells than at {least} ones"
+    few = may[True] - at[False] < more  # black ones; else white ones
+    one, other = both_colours(black_first=few)
     verb = "need" if words.count("+") else "needs"
     return (
         f"{called(words)} {verb} {need}, and would have {may[few]} at most at {one} "
@@ -195,25 +203,17 @@ def by_colours(telling: Telling, proof: Proof, scene: Scene) -> Scene:
     telling.add(
         scene, f"as on a chessboard, r1c1 black, {what}: {ends_needed(cells)}.", tints=tints
     )
-    black, white = colours(cells)
-    difference = 2 * abs(black - white)
-    sides = ("black", "white") if black >= white else ("white", "black")
-    telling.add(
-        scene,
-        "an edge inside takes one end of each colour, so the path leaves by "
-        + (
-            f"{difference} more at {sides[0]} cells than at {sides[1]} ones."
-            if difference
-            else "as many of each."
-        ),
-        tints=tints,
-    )
+    more = 2 * excess(cells)
+    one, other = both_colours(black_first=more > 0)
+    often = f"{abs(more)} more at {one} cells than at {other} ones" if more else "as many of each"
+    inside = "an edge inside takes one end of each colour"
+    telling.add(scene, f"{inside}, so the path leaves by {often}.", tints=tints)
     notes = count_border(telling, words, scene, tints)
     if {"doors", "colours board"} <= {*proof["laws"]} and not words.endswith("board"):
         telling.add(scene, colours_of_doors(telling.step), tints=tints, notes=notes)
     how = "with two doors to the castle the numbers fit in no other way: "
     if "doors" not in proof["laws"]:
-        how = extremes(*ways_out(telling.step, set(cells), scene.known), more=2 * (black - white))
+        how = extremes(*ways_out(telling.step, set(cells), scene.known), more=more)
     return telling.conclude(proof, scene, how, tints=tints, notes=notes)
 
 
@@ -223,7 +223,7 @@ def extremes(at: Ways, may: Ways, *, more: int) -> str:
     It has to leave so many times more at black cells than at white ones; there may be no way to.
     """
     most = may[True] - at[False] <= more  # at black cells
-    one, other = ("black", "white") if most else ("white", "black")
+    one, other = both_colours(black_first=most)
     often = f"leaves {times(may[most])} at most" if may[most] else "cannot leave"
     least = f" and at {other} ones {times(at[not most])} at least" if at[not most] else ""
     need = more if most else -more

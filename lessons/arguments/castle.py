@@ -105,7 +105,7 @@ def apart(edge: str, other: str) -> str:
 
 def colours(cells: Collection[str]) -> tuple[int, int]:
     """How many cells are black, and how many white."""
-    black = blacks(list(cells))
+    black = blacks(cells)
     return black, len(cells) - black
 
 

@@ -1,16 +1,17 @@
 """What a pupil's move is worth on his own board: the solver is asked, no list of what was seen."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import islice
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from lessons import solver_of, words_of
 from lessons.hints import clash
-from lessons.trace import Fact, Rule, Step, fact_of, is_mark, news, rests_on
+from lessons.trace import Fact, Step, everywhere, fact_of, is_mark, rests_on, seen
 
+GAMES = 8  # that are remembered: a page asks of one, and stays open
 Verdict = dict[str, Any]
 
 
@@ -23,7 +24,7 @@ class Game(NamedTuple):
     end: dict[str, str] | None
 
 
-@cache
+@lru_cache(GAMES)
 def game(problem: str, puzzle: str) -> Game:
     """The game of a puzzle; it has no end if there is not just one answer."""
     solver = solver_of(problem)
@@ -86,7 +87,7 @@ def forced(
         found: dict[Fact, Step] = {}
         for rule in rules:
             kept = []
-            for step in said(now.solver, board, rule):
+            for step in seen(now.solver, board, rule, everywhere(rule)):
                 fresh = wanted.intersection(step.facts).difference(found)
                 if named in ("", step.rule):
                     found |= dict.fromkeys(fresh, step)
@@ -102,14 +103,6 @@ def forced(
         rules = now.solver.RULES
         minded += [replace(step, number=at) for at, step in enumerate(kept, len(minded))]
         board = now.solver.assume(board, told(kept, wanted))
-
-
-def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
-    """All that a rule says of a board, wherever it looks."""
-    for found in getattr(rule, "everywhere", rule)(board):
-        facts = news(solver, board, found)
-        if facts:
-            yield Step(0, rule, facts, found, board, board, solver)
 
 
 def told(steps: Iterable[Step], but: set[Fact]) -> list[str]:

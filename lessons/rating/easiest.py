@@ -51,7 +51,7 @@ class Way:
 
     def __init__(self, solver: ModuleType, board: Any, puzzle: str) -> None:
         self.solver, self.board, self.puzzle = solver, board, puzzle
-        self.start, self.steps, self.hardest = board, 0, FREE
+        self.start, self.taken, self.hardest = board, 0, FREE
         self.fresh: list[str] = []
         self.patience = WORK // max(len(solver.names(board, board.unknown).split()), 1) ** 2
 
@@ -67,9 +67,9 @@ class Way:
 
     def go(self, step: Step) -> Step:
         """Take a step, which has its number now."""
-        self.board, self.steps = step.after, self.steps + 1
+        self.board, self.taken = step.after, self.taken + 1
         self.fresh += words_of_facts(step.facts)
-        return step if step.number == self.steps else replace(step, number=self.steps)
+        return step if step.number == self.taken else replace(step, number=self.taken)
 
     @cached_property
     def needed(self) -> int:
@@ -156,5 +156,5 @@ class Way:
     def step(self, said: Said) -> Step:
         """The step that says this."""
         after = self.solver.assume(self.board, words_of_facts(said.facts))
-        number, solver = self.steps + 1, self.solver
+        number, solver = self.taken + 1, self.solver
         return Step(number, said.rule, said.facts, said.found, self.board, after, solver)

@@ -13,7 +13,7 @@ from typing import Any
 
 from generators._logic import Rules, follow
 from ground.solutions import rules_to
-from lessons.trace import Fact, Rule, news
+from lessons.trace import Fact, Rule, everywhere, news
 
 CASES = 3  # the tier of rules that are asked only where all others are stuck
 
@@ -76,5 +76,5 @@ def after_look(solver: ModuleType, board: Any, below: Rules, hard: Rules) -> Any
 
 def told(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Fact]:
     """All that a rule says of a board."""
-    for found in getattr(rule, "everywhere", rule)(board):
+    for found in everywhere(rule)(board):
         yield from news(solver, board, found)

@@ -60,9 +60,19 @@ def area(cells: list[str]) -> str:
     return f"the region of {len(cells)} cells from {cells[0]} to {cells[-1]}"
 
 
-def blacks(cells: list[str]) -> int:
+def blacks(cells: Collection[str]) -> int:
     """How many of these cells have the colour of the first cell of the board."""
     return sum(map(is_black, cells))
+
+
+def excess(cells: Collection[str]) -> int:
+    """How many more of these cells are black than white; below 0 where more are white."""
+    return 2 * blacks(cells) - len(cells)
+
+
+def both_colours(*, black_first: bool) -> tuple[str, str]:
+    """The one colour and the other."""
+    return ("black", "white") if black_first else ("white", "black")
 
 
 @cache
@@ -232,8 +242,8 @@ def times(number: int) -> str:
 def balance_colours(step: Step) -> str:
     """How many more cells of one colour a region has, and so how the path leaves it."""
     cells = cells_of(step, step.proof, "colours")
-    more = 2 * blacks(cells) - len(cells)
-    colour, other = ("black", "white") if more >= 0 else ("white", "black")
+    more = excess(cells)
+    colour, other = both_colours(black_first=more > 0)
     if not more:
         what = "as many black cells as white ones, so the path leaves as often from both"
     else:

@@ -165,7 +165,7 @@ def known(step: Step, value: str) -> list[str]:
     return [place for place, what in map(fact_of, step.proof["from"]) if what == value]
 
 
-def joined(start: str, places: list[str]) -> list[str]:
+def connected(start: str, places: list[str]) -> list[str]:
     """Those places that hang together with the first."""
     found = [start]
     for place in found:

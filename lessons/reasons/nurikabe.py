@@ -8,11 +8,11 @@ from lessons.reasons.land import (
     Land,
     breach,
     clues_of,
+    connected,
     drawn,
     island,
     islands,
     its_cells,
-    joined,
     known,
     said,
 )
@@ -49,7 +49,7 @@ def part_islands(step: Step) -> str:
 def refuse_large_union(step: Step) -> str:
     """The union that would be too large."""
     clue, lands = law_of(step.proof, "island"), known(step, "island")
-    loose = [place for place in lands if place not in joined(clue, lands)]
+    loose = [place for place in lands if place not in connected(clue, lands)]
     return (
         f"as land {each(step)} would join {island(step, clue)} and the loose land at "
         f"{listed(loose)} to {len(lands) + 2} cells or more"
@@ -91,7 +91,7 @@ def let_out(step: Step) -> list[str]:
     facts = [fact_of(fact) for fact in step.solver.facts(step.before)]
     sea = [place for place, value in facts if value == "sea"]
     cells = drawn(step)
-    pieces = ([start, *joined(start, sea)] for start in known(step, "sea"))
+    pieces = ([start, *connected(start, sea)] for start in known(step, "sea"))
     shut = next(piece for piece in pieces if ways_out(piece, cells) == {*step.places})
     return in_order(shut)
 
@@ -104,7 +104,7 @@ def ways_out(piece: list[str], cells: dict[str, str]) -> set[str]:
 def guard_corner(step: Step) -> str:
     """The island whose last cell touches the corner."""
     clue = law_of(step.proof, "island")
-    has, (corner,) = {clue, *joined(clue, known(step, "island"))}, step.places
+    has, (corner,) = {clue, *connected(clue, known(step, "island"))}, step.places
     ways = [way for way in around(corner) if has & {*around(way)} and way not in step.because]
     last = listed(ways, "or")
     return f"{island(step, clue)} gets its last cell at {last}, and either touches {corner}"

@@ -1,7 +1,7 @@
 """What a program can be run on: a problem's cases, and new ones from the smallest size up."""
 
 from dataclasses import asdict, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ground.problems import all_problems
@@ -14,11 +14,12 @@ from lessons.lab.own.templates import PROGRAM, RULES
 
 Case = dict[str, str]  # {"name", "puzzle", "answer"}: one of the answers
 EACH, LARGEST = 6, 8  # so many new cases of each size, up to this one
+ANSWERS = 256  # that are remembered, more than any problem has cases: a page stays open
 STATEMENT = "problem_statement/problem.en.md"
 DIRECT = {"light_up": "--tier"}  # by solution: the option for the tier, if not the usual
 
 
-@cache
+@lru_cache(ANSWERS)
 def answer_to(problem: str, puzzle: str) -> Any:
     """The only answer of a puzzle, as a board of its solution; or one of several."""
     solver = solver_of(problem)
