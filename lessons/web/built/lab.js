@@ -498,18 +498,19 @@ return this.thought.follow(marks2,isUnwritten,never)}obvious(marks2){let{obvious
 fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(
 marks2,link=>!link.law.effort||isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).
 map(([fact])=>fact)}inMind(marks2,asked=[]){let keeps=link=>!asked.includes(link.fact)&&(isUnwritten(
-link)||this.puzzle.isOut(valueOf(link.fact)));return this.thought.follow(marks2,keeps,never)}byRule(rule,fact,known){
-for(let law of this.thought.laws){let link=linkBy(law,rule,fact,known);if(link)return link}}lacks(rule,fact,known){
-let others=this.lesson.end.filter(([place])=>place!==placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.
-facts??[],all=this.inMind([...others.map(other=>other.join(" ")),...needs],[fact]).known;return this.
-thought.laws.flatMap(law=>{let lacks=(linkBy(law,rule,fact,all)?.from??[]).filter(need=>!known.has(need));
-return lacks.length>0&&lacks.length<=MOST2?[fewest(law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.
-length-other.length)[0]??[]}};function linkBy(law,rule,fact,known){let says2=law.look(known).find(one=>one.
-rule===rule&&one.facts.includes(fact));return says2&&{...says2,fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){
-let isEnough=some2=>linkBy(law,rule,fact,new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{
-let rest=left.filter(other=>other!==one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
-law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+link)||this.puzzle.isOut(valueOf(link.fact)));return this.thought.follow(marks2,keeps,never)}byRule(rule,fact,marks2,known){
+for(let some2 of[new Set(marks2),known])for(let law of this.thought.laws){let link=linkBy(law,rule,fact,
+some2);if(link)return link}}lacks(rule,fact,known){let others=this.lesson.end.filter(([place])=>place!==
+placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.facts??[],all=this.inMind([...others.map(other=>other.
+join(" ")),...needs],[fact]).known;return this.thought.laws.flatMap(law=>{let lacks=(linkBy(law,rule,
+fact,all)?.from??[]).filter(need=>!known.has(need));return lacks.length>0&&lacks.length<=MOST2?[fewest(
+law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.length-other.length)[0]??[]}};function linkBy(law,rule,fact,known){
+let says2=law.look(known).find(one=>one.rule===rule&&one.facts.includes(fact));return says2&&{...says2,
+fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){let isEnough=some2=>linkBy(law,rule,fact,
+new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{let rest=left.filter(other=>other!==
+one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({fact,law}){return!law.effort||!isMark(
+valueOf(fact))}function never(){return!1}function placesOf({from,law}){return[...new Set([...law.places,
+...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of conclusions(step))this.order.
 set(fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -757,9 +758,9 @@ start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle
 return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
 broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
 kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
-return{kind:"wrong"};let{reasons}=this,found=reasons.inMind(this.marks(),added),follows=fact=>found.
+return{kind:"wrong"};let{reasons}=this,right=this.marks(),found=reasons.inMind(right,added),follows=fact=>found.
 follows(fact);if(!named2)return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,
-found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
+right,found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
 follows),named:named2,lacks:reasons.lacks(named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){
 let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
 story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",

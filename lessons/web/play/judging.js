@@ -130,10 +130,11 @@ export class Judge {
     if (!this.lesson.unique) return { kind: "unknown" };
     if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
     const { reasons } = this;
-    const found = reasons.inMind(this.marks(), added);
+    const right = this.marks();
+    const found = reasons.inMind(right, added);
     const follows = (/** @type {string} */ fact) => found.follows(fact);
     if (!named) return this.worth(found, added, follows);
-    const by = (/** @type {string} */ fact) => reasons.byRule(named, fact, found.known);
+    const by = (/** @type {string} */ fact) => reasons.byRule(named, fact, right, found.known);
     const missed = added.find((fact) => !by(fact));
     if (!missed) return this.worth(found, added, by);
     const worth = this.worth(found, [missed, ...added], follows);

@@ -242,6 +242,19 @@ def test_marks_that_come_together_are_judged_by_the_first_that_the_rule_does_not
     assert other["rule"] == "part_islands"
 
 
+def test_a_rule_that_is_named_is_asked_of_the_board_as_it_is(reading: Open) -> None:
+    """What was kept in mind made other rules say it: it was right, but not by the rule itself."""
+    judged = """([marks, place]) => {
+        play.state.facts = factsOf(lesson.start, marks);
+        return play.judge.judged([{ place, before: [], after: ["sea"] }], "part_islands");
+    }"""
+    marks = "r1c1 r1c3 r2c3:sea r3c5 r4c2:sea r4c5:sea r5c2 r5c4 r1c2"
+    parted = (mark.partition(":") for mark in marks.split())
+    facts = [(place, value or "island") for place, _, value in parted]
+    own = ask(reading("nurikabe", "secret/5x5-cases-seed1"), judged, [facts, "r1c4"])
+    assert (own["kind"], own["rule"], "named" in own) == ("forced", "part_islands", False)
+
+
 def test_the_list_of_rules_has_its_own_keys(visit: Open) -> None:
     opened = visit("nurikabe", "sample/1")
     cursor = ask(opened, "() => play.cursor")
