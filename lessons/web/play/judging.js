@@ -130,7 +130,7 @@ export class Judge {
     if (!this.lesson.unique) return { kind: "unknown" };
     if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
     const { reasons } = this;
-    const right = this.marks();
+    const right = this.marks().filter((fact) => !this.isWrong(fact)); // the others prove nothing
     const found = reasons.inMind(right, added);
     const follows = (/** @type {string} */ fact) => found.follows(fact);
     if (!named) return this.worth(found, added, follows);

@@ -134,6 +134,18 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
         assert ask(opened, kept, facts) == 0
 
 
+@pytest.mark.parametrize("problem", TWO)
+def test_marks_that_are_wrong_prove_nothing(reading: Open, problem: str) -> None:
+    """Who mended one by marking what is right was told that nothing forces that."""
+    mended = """() => {
+        const { places: [place], value } = lesson.steps[0];
+        const other = puzzle.values.find(each => each !== value);
+        for (const each of [other, value]) play.move([[place, [each]]]);
+        return play.state.done.map(({ judged }) => judged.kind);
+    }"""
+    assert ask(reading(problem), mended) == ["wrong", "forced"]
+
+
 NONE = "Nothing that the rules know."
 
 
