@@ -231,30 +231,32 @@ cell)))];return[...beside].filter(cell=>!own.has(cell))}marks(cells){return cell
  ${this.isSea(cell)?"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.
 lands.find(({cells:cells2})=>cells2.includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround\
 _full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];
-if(cells.length===size)return said(exits,"sea",full);let closed=this.within(cells);if(closed.length<
-size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.length===1&&cells.length<size?
-exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),...exits.flatMap(exit=>this.
-refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside=this.
-grid.beside(exit),others=this.lands.filter(one=>one.cells.some(cell=>beside.includes(cell))),second=others.
-find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=second?[...cells,...second.cells]:others.
-flatMap(one=>one.cells);return!second&&!(joined.length+1>size)?[]:said([exit],"sea",{rule:second?"pa\
-rt_islands":"refuse_large_union",from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)
-return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.filter(cell=>other.includes(
-cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"\
-sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.filter(({numbers})=>!numbers.
-length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.length?said(exits.length===
-1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){return this.seas.length<2?
-[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(({cells,exits},at)=>{
-let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(reach),`${cells[0]}\
- sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];let only=exits.length===
-1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other} sea`]})})}seaHangs(){
-let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(cell).filter(other=>!this.
-isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.isSea);if(!other||this.isSea(
-cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other}\
- sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().
-find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(barred=>{
-let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
-open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
+let refused=exits.flatMap(exit=>this.refuse(piece,exit,size));if(cells.length===size)return[...said(
+exits,"sea",full),...refused];let closed=this.within(cells);if(closed.length<size)return[{rule:EXIT,
+facts:[],from:this.around(closed)}];let only=exits.length===1&&cells.length<size?exits:[];return[...said(
+only,"island",{rule:EXIT,from:this.around(cells)}),...refused,...size-cells.length===1?this.corner(piece):
+[]]}refuse({cells},exit,size){let beside=this.grid.beside(exit),all=this.lands.filter(one=>one.cells.
+some(cell=>beside.includes(cell))),second=all.find(one=>one.numbers.length&&one.cells[0]!==cells[0]),
+joined=all.filter(one=>!one.numbers.length||one.cells[0]===cells[0]),union=joined.flatMap(one=>one.cells),
+isLarge=joined.length>1&&union.length+1>size,refused=(rule,land)=>said([exit],"sea",{rule,from:this.
+marks(land)});return[...second?refused("part_islands",[...cells,...second.cells]):[],...isLarge?refused(
+"refuse_large_union",union):[]]}corner({cells,exits}){if(exits.length!==2)return[];let[one,other]=exits.
+map(exit=>this.grid.beside(exit)),open=one.filter(cell=>other.includes(cell)&&!cells.includes(cell)).
+filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"sea",{rule:"guard_corner",from:this.
+around(cells)})}loose(){return this.lands.filter(({numbers})=>!numbers.length).flatMap(({cells,exits})=>{
+let from=this.around(cells);return exits.length?said(exits.length===1?exits:[],"island",{rule:EXIT,from}):
+[{rule:EXIT,facts:[],from}]})}sea(){return this.seas.length<2?[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){
+return this.seas.flatMap(({cells,exits},at)=>{let other=this.seas[at?0:1].cells[0],reach=this.within(
+cells),from=[...this.around(reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[
+{rule:EXIT,facts:[],from}];let only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[
+...this.around(cells),`${other} sea`]})})}seaHangs(){let root=this.seas[0].cells[0];return hanging(treeFrom(
+root,cell=>this.grid.beside(cell).filter(other=>!this.isLand(other))),!1).flatMap(([,cell,branch])=>{
+let other=branch.find(this.isSea);if(!other||this.isSea(cell))return[];let from=[...this.marks(this.
+shore(branch).filter(this.isLand)),`${root} sea`,`${other} sea`];return said([cell],"sea",{rule:"kee\
+p_sea_whole",from})})}within([cell]){return this.wholes().find(whole=>whole.includes(cell))}wholes(){
+return this.able??=[this.isSea,this.isLand].flatMap(barred=>{let open=cell=>!barred(cell);return pieces(
+this.all.filter(open),cell=>this.grid.beside(cell).filter(open))}),this.able}around(cells){return this.
+marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
