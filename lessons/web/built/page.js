@@ -601,53 +601,51 @@ y, in ${sentences.length} sentences`;return make("details",{},make("summary",{},
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
-draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>0}},Board=class{constructor(element,puzzle){
-this.element=element,this.puzzle=puzzle,this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),
-this.marks=new Kept,this.shades=new Kept,this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,
-this.layers=this.addLayers(),this.draw()}addLayers(){let layers={base:svg("g",{class:"base"}),marks:svg(
-"g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"\
-rings"}),arrows:svg("g",{class:"arrows"}),notes:svg("g",{class:"notes"})},{base,marks,under,over,rings,
-arrows:arrows2,notes}=layers,lower=this.puzzle.lines?[under,rings,marks,over]:[marks,under,over,rings];
-return this.element.replaceChildren(base,...lower,arrows2,notes),layers}draw(){let{height,width}=this.
-puzzle.grid,margin=this.puzzle.margin??4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*
-UNIT+before+margin];this.element.setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`),this.element.
-style.setProperty("--columns",String(width)),this.element.style.setProperty("--shape",`${w} / ${h}`),
-this.element.style.setProperty("--ratio",String(width/height)),this.layers.base.append(frame(this.puzzle.
-grid,"paper")),this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){
-return this.allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.
-clientX,event.clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){
-if(event.target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.
-placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(
-place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;
-for(let other of this.allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.
-abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[
-other,along+3*aside])}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
-place)??new Set,facts)}show(shown){let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown,
-{supposed=[],trial=new Set}=shown;this.showMarks(facts,trial)&&this.showShades(facts),this.showRings(
-{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]}),this.showSketches(told),this.showRemarks(
-shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){let wanted=new Map,want=(key,layer,draw)=>wanted.
-set(key,()=>{let element=draw();return layer.append(element),element});for(let[kind,cells]of Object.
-entries(tints))for(let cell of cells)want(`${kind} ${cell}`,this.layers.under,()=>tint(cell,kind));for(let[
-from,to]of arrows2)want(`${from} ${to}`,this.layers.arrows,()=>arrow(spotOf(from),spotOf(to)));notes.
-forEach(([place,words],at)=>{let others=notes.slice(0,at).filter(([other])=>other===place).length;want(
-`${place} ${words} ${at}`,this.layers.notes,()=>note(spotOf(place),words,others))}),this.remarks.update(
-wanted)}showSketches(told){let wanted=new Map;for(let fact of told)wanted.set(fact.join(" "),()=>{let sketch=this.
-puzzle.sketch?.(...fact)??svg("g");return this.layers.rings.append(sketch),sketch});this.sketches.update(
-wanted)}showMarks(facts,trial){let wanted=new Map;for(let place of this.allPlaces){let values=facts.
-get(place);if(!values?.size)continue;let kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[
-...values].sort().join()} ${kind}`,()=>{let mark=this.puzzle.mark(place,values);return mark.classList.
-add("mark",kind),this.layers.marks.append(mark),mark})}return this.marks.update(wanted)}showShades(facts){
-let wanted=new Map;for(let[cell,kind]of this.puzzle.shades?.(facts)??[])wanted.set(`${kind} ${cell}`,
-()=>{let shade=square(cellOf(cell),kind);return this.layers.base.append(shade),shade});this.shades.update(
-wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds))for(let place of places)
-wanted.set(`${kind} ${place}`,()=>{let element=ring(kind,spotOf(place));return this.layers[kind==="b\
-ecause"?"under":"rings"].append(element),element});this.rings.update(wanted)}};function ring(kind,spot){
-let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-
-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],
-box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},
-halo,svg("rect",box));return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"h\
-atching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),
-group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
+[layer,draw]]of fresh){let element=draw();layer.append(element),this.elements.set(key,element)}return gone.
+length+fresh.length>0}},Board=class{constructor(element,puzzle){this.element=element,this.puzzle=puzzle,
+this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),this.marks=new Kept,this.shades=new Kept,
+this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,this.layers=this.addLayers(),this.draw()}addLayers(){
+let layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),
+over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),arrows:svg("g",{class:"arrows"}),notes:svg(
+"g",{class:"notes"})},{base,marks,under,over,rings,arrows:arrows2,notes}=layers,lower=this.puzzle.lines?
+[under,rings,marks,over]:[marks,under,over,rings];return this.element.replaceChildren(base,...lower,
+arrows2,notes),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+
+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
+`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),this.element.
+style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(width/height)),
+this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.
+append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){let screen=this.
+element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.inverse());
+return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .numbers"))return null;
+let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(
+y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],
+from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){let to=spotOf(other),along=(to.
+y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);
+along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
+let{layers}=this,wanted=new Map;for(let[kind,cells]of Object.entries(tints))for(let cell of cells)wanted.
+set(`${kind} ${cell}`,[layers.under,()=>tint(cell,kind)]);for(let[from,to]of arrows2)wanted.set(`${from}\
+ ${to}`,[layers.arrows,()=>arrow(spotOf(from),spotOf(to))]);notes.forEach(([place,words],at)=>{let others=notes.
+slice(0,at).filter(([other])=>other===place).length,draw=()=>note(spotOf(place),words,others);wanted.
+set(`${place} ${words} ${at}`,[layers.notes,draw])}),this.remarks.update(wanted)}showSketches(told){
+let wanted=new Map;for(let fact of told){let draw=()=>this.puzzle.sketch?.(...fact)??svg("g");wanted.
+set(fact.join(" "),[this.layers.rings,draw])}this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
+has(place)?"trial":"sure",draw=()=>{let mark=this.puzzle.mark(place,values);return mark.classList.add(
+"mark",kind),mark};wanted.set(`${place} ${[...values].sort().join()} ${kind}`,[this.layers.marks,draw])}
+return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,[this.layers.base,()=>square(cellOf(cell),kind)]);this.
+shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds)){
+let layer=this.layers[kind==="because"?"under":"rings"];for(let place of places)wanted.set(`${kind} ${place}`,
+[layer,()=>ring(kind,spotOf(place))])}this.rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],
+[w,h]=[UNIT-2*inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="v\
+ertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,
+rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));
+return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wr\
+ong"&&group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
 this.dragged=null,this.at=null}press(event){let[x,y]=this.play.view.board.pointAt(event);this.raise(),
 event.button===0&&(this.dragged={r:Math.floor(y),c:Math.floor(x)})}follow(event){let start2=this.dragged;
 if(!start2||!event.buttons)return!1;let[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -1117,55 +1115,55 @@ sign)}return[...found]}function arrows(chain){let needed=behind(chain),known=new
 picture2=>{let from=(picture2.because??[]).filter(place=>known.has(place));for(let place of placesOf2(
 picture2))known.add(place);let to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair2(
 one,other)))})}function pair2(one,other){return[one,other]}var READING=300,TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson,this.moved=()=>{},this.at=0,this.tier=0,this.board=new Board(svgById("board"),puzzle),
-this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[rule.name,
-rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.
-items),this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.
-ruleItems),this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps",
-"rules"].map(list2=>oneStop(byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,
-moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId(
-"player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
-READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
-this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
-let{steps}=this.lesson,last=number;for(;steps[last]?.brief;)last+=1;let numbers=last>number?`${number}\
- to ${last}`:number,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),
-make("span",{className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
-player.go(number)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used}\
- × next`:"not used",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",
-{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,
-()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;
-for(let each of this.tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,
-steps}=this.lesson,isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=
-isOther(rules[at])),this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));
-for(let stop of this.stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){
-let next=at+by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.
-take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.
-steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);
-this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.show(shown.facts),byId("senten\
-ce").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture2}=this.
-argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.map(([place2])=>place2),
-...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
-place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
-value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
-argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
-this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
-1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
-"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
-go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
-law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
-Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
-[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
-let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
-{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
-usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
-at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
-next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
-function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
-value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+this.lesson=lesson,this.moved=()=>{},this.at=0,this.board=new Board(svgById("board"),puzzle),this.spoken=
+new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.
+items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.items),this.
+ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.ruleItems),this.
+tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
+tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps","rules"].map(list2=>oneStop(
+byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),this.argument=
+new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.steps.length,
+{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(at).split(
+" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(()=>this.
+spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){let{steps}=this.lesson,
+last=number;for(;steps[last]?.brief;)last+=1;let numbers=last>number?`${number} to ${last}`:number,parts=[
+make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"s\
+ays"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
+sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
+tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
+name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(let each of this.tiers)each.
+setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,steps}=this.lesson,isOther=of=>tier!==
+0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=isOther(rules[at])),this.items.forEach(
+(item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));for(let stop of this.stopAtFirst)stop()}isTold(index){
+return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+by;for(;this.items[next-
+1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:
+[]),byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current"),at&&this.mark(at-
+1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown=this.argument.
+picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.board.show(shown),this.zoom.reveal(
+this.spotShown()),this.spoken.show(shown.facts),byId("sentence").replaceChildren(...step?this.words(
+step,at):this.introduction())}spotShown(){let{picture:picture2}=this.argument,{wrong=[],facts=[],because=[]}=picture2??
+{},places=[...wrong,...facts.map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.
+at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.
+steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
+facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||saysOf(
+this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.
+start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=1;let item=this.
+items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId("steps"),item)}introduction(){
+let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or go forward step by step.":"";return[
+make("p",{className:"says"},summary(this.lesson)),make("p",{className:"law"},`Difficulty ${rating}.${how}\
+ ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.
+argument.pictures.length}. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.
+says].join(" ")),make("p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===
+this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}\
+.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},saysOf(step)+
+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.
+flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule).filter(at=>this.
+isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
+key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
+rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({sentence,more}){return more?
+`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.map(place=>[place,
+value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,

@@ -374,52 +374,51 @@ svg("g",{class:"of-both"},strip(STRIP,STRIP)))}var ARROWS={ArrowUp:[-1,0],ArrowD
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
-draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>0}},Board=class{constructor(element,puzzle){
-this.element=element,this.puzzle=puzzle,this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),
-this.marks=new Kept,this.shades=new Kept,this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,
-this.layers=this.addLayers(),this.draw()}addLayers(){let layers={base:svg("g",{class:"base"}),marks:svg(
-"g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"\
-rings"}),arrows:svg("g",{class:"arrows"}),notes:svg("g",{class:"notes"})},{base,marks,under,over,rings,
-arrows,notes}=layers,lower=this.puzzle.lines?[under,rings,marks,over]:[marks,under,over,rings];return this.
-element.replaceChildren(base,...lower,arrows,notes),layers}draw(){let{height,width}=this.puzzle.grid,
-margin=this.puzzle.margin??4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+
-margin];this.element.setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty(
-"--columns",String(width)),this.element.style.setProperty("--shape",`${w} / ${h}`),this.element.style.
-setProperty("--ratio",String(width/height)),this.layers.base.append(frame(this.puzzle.grid,"paper")),
-this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.
-allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.
-clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.
-target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?
-this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:
-null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.
-allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.
-y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}
-return best}describe(place,facts){return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){
-let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;
-this.showMarks(facts,trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?
-[cursor]:[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows=[],notes=[]}){
-let wanted=new Map,want=(key,layer,draw)=>wanted.set(key,()=>{let element=draw();return layer.append(
-element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)want(`${kind} ${cell}`,
-this.layers.under,()=>tint(cell,kind));for(let[from,to]of arrows)want(`${from} ${to}`,this.layers.arrows,
-()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(0,at).
-filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,this.layers.notes,()=>note(spotOf(
-place),words,others))}),this.remarks.update(wanted)}showSketches(told){let wanted=new Map;for(let fact of told)
-wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(...fact)??svg("g");return this.layers.
-rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+[layer,draw]]of fresh){let element=draw();layer.append(element),this.elements.set(key,element)}return gone.
+length+fresh.length>0}},Board=class{constructor(element,puzzle){this.element=element,this.puzzle=puzzle,
+this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),this.marks=new Kept,this.shades=new Kept,
+this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,this.layers=this.addLayers(),this.draw()}addLayers(){
+let layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),
+over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),arrows:svg("g",{class:"arrows"}),notes:svg(
+"g",{class:"notes"})},{base,marks,under,over,rings,arrows,notes}=layers,lower=this.puzzle.lines?[under,
+rings,marks,over]:[marks,under,over,rings];return this.element.replaceChildren(base,...lower,arrows,
+notes),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+STRIP,
+[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before}\
+ ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),this.element.style.
+setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(width/height)),
+this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.
+append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){let screen=this.
+element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.inverse());
+return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .numbers"))return null;
+let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(
+y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],
+from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){let to=spotOf(other),along=(to.
+y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);
+along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows=[],notes=[]}){let{
+layers}=this,wanted=new Map;for(let[kind,cells]of Object.entries(tints))for(let cell of cells)wanted.
+set(`${kind} ${cell}`,[layers.under,()=>tint(cell,kind)]);for(let[from,to]of arrows)wanted.set(`${from}\
+ ${to}`,[layers.arrows,()=>arrow(spotOf(from),spotOf(to))]);notes.forEach(([place,words],at)=>{let others=notes.
+slice(0,at).filter(([other])=>other===place).length,draw=()=>note(spotOf(place),words,others);wanted.
+set(`${place} ${words} ${at}`,[layers.notes,draw])}),this.remarks.update(wanted)}showSketches(told){
+let wanted=new Map;for(let fact of told){let draw=()=>this.puzzle.sketch?.(...fact)??svg("g");wanted.
+set(fact.join(" "),[this.layers.rings,draw])}this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
 for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
-has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{let mark=this.
-puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.append(mark),mark})}
+has(place)?"trial":"sure",draw=()=>{let mark=this.puzzle.mark(place,values);return mark.classList.add(
+"mark",kind),mark};wanted.set(`${place} ${[...values].sort().join()} ${kind}`,[this.layers.marks,draw])}
 return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
-shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),kind);return this.
-layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[
-kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{let element=ring(
-kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),element});this.
-rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];
-spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);
-let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
-halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
-svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
- ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,[this.layers.base,()=>square(cellOf(cell),kind)]);this.
+shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds)){
+let layer=this.layers[kind==="because"?"under":"rings"];for(let place of places)wanted.set(`${kind} ${place}`,
+[layer,()=>ring(kind,spotOf(place))])}this.rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],
+[w,h]=[UNIT-2*inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="v\
+ertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,
+rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));
+return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wr\
+ong"&&group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMCont\
 entLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
 "")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
