@@ -584,20 +584,20 @@ this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go ba
 play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){
 return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":
 this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are stuck here too: ${whyStuck(
-this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.play,said2=lesson.steps.flatMap(({places,value})=>places.
-map(at=>`${at} ${value}`)),known=new Set([...judge.given(),...said2]);return judge.marks().some(mark=>!known.
-has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.
-words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words(hint){
-let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.
-length?named2:step.places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.
-title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>
-READ?inShort(this.play.puzzle,kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make(
-"ul",{},...items)]:[],before=minded.length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks=isMark(
-step.value)?[button("Do it",()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks]}};
-function leadOf(marks){return marks.length>1?"These marks cannot all be right":"This mark cannot be \
-right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make("ol",{},
-...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`Wh\
-y, in ${sentences.length} sentences`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+this.play.lesson)}.`}goesBeyond(){let{judge}=this.play,known=new Set([...judge.given(),...this.hints.
+order.keys()]);return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.
+level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
+step.places:[];this.play.draw({because:step.because,decided})}words(hint){let{step}=hint,rule=this.play.
+judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;
+return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.
+conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>READ?inShort(this.play.puzzle,
+kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.
+length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",
+()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks]}};function leadOf(marks){
+return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
+if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
+{},words2)));if(sentences.length<=READ)return list2;let words=`Why, in ${sentences.length} sentences`;
+return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -746,39 +746,40 @@ this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.e
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
 rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
 has(value))return!0;let number=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number&&
-value!==`not ${number}`}marks(){return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){
-return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.
-get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:
-value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){return this.
-marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),
-new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
-size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.
-sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
-let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
-start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
-!1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
-return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
-broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
-kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
-return{kind:"wrong"};let{reasons}=this,right=this.marks().filter(fact=>!this.isWrong(fact)),found=reasons.
-inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,added,follows);
-let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(fact));return missed?
-{...this.worth(found,[missed,...added],follows),named:named2,lacks:reasons.lacks(named2,missed,found.
-known)}:this.worth(found,added,by)}worth(found,facts,how){let links=facts.map(how),[first]=links;if(!first||
-!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).
-slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
-first)}}words(judged){return[this.worthWords(judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({
-kind,rule,after=[],named:named2,isSure=!1}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.
-length?`, after ${titles.join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}\
-: by`:"Forced, by";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has severa\
-l answers: moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but n\
-ot yet forced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(
-rule).title}${first}.`:""}[kind]}lackWords({named:named2,lacks=[]}){if(!named2||!lacks.length)return"";
-let needs=listed(inShort(this.puzzle,lacks));return`${this.ruleOf(named2).title} would need to know \
-first that ${needs}.`}};function isAsked({kind,rule},named2){return kind==="guess"||kind==="forced"&&
-rule!==named2}function ringsOf({changes,judged:{kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.
-map(({place})=>place)}:{because,supposed:lacks.map(placeOf)}}function inLine(facts){return[...facts].
-flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+value!==`not ${number}`}staying(place){return this.puzzle.numbers?[...this.state.values(place)]:[]}marks(){
+return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){return[...this.reasons.
+atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.get(placeOf(fact)),valueOf(
+fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
+return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){return this.marks().filter(fact=>this.
+isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],
+right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[all,right]:[all]).flatMap(
+marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(given)),
+stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
+this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
+fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
+state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
+size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes,named2=""){
+let added=addedBy(changes);if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"\
+unknown"};if(added.some(fact=>this.isWrong(fact)))return{kind:"wrong"};let{reasons}=this,right=this.
+marks().filter(fact=>!this.isWrong(fact)),found=reasons.inMind(right,added),follows=fact=>found.follows(
+fact);if(!named2)return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,right,
+found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
+follows),named:named2,lacks:reasons.lacks(named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){
+let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
+story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
+rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
+judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
+isSure=!1}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.
+join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
+opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
+ judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
+" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
+named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
+return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
+rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
+kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
+map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
+ ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
@@ -827,8 +828,7 @@ brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button(
 One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
 let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},panel("Possible now",this.
 possible),panel("How you play",...this.options.elements),panel("Your moves",button("Judge my moves",
-this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.
-lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+this.does.judge),this.log),folded("Laws",this.lesson.laws),folded("How to play",how))}addDigits(highest,does){
 for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
 let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
@@ -864,9 +864,10 @@ l Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),c
 ()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),
 {title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The next step \
 that you have not made, in three levels (H)"})}}function list(name,className,words){return make(name,
-{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.map(
-line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
-"true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make(
+"li",{},line)),summary2=make("summary",{},title);return make("details",{className:"panel"},summary2,
+make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria-pressed")==="t\
+rue"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
 trial=!1,this.exact=null,this.rings={},this.said="",this.view=new View(section,lesson,puzzle,this.actions(),
@@ -887,26 +888,25 @@ isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,
 numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&
 Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.known.has(place)&&
 values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks=this.
-judge.marks(),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,judged,...trial?
-{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.
-fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(
-move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact,options}=this,{named:named2,
-lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(
-marks,move.changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.
-judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),
-this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(
-move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;
-if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.
-marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.
-get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+judge.marks(),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,judged,trial});
+this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
+keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(move,marks,this.
+tell(move,isSure))}async ask(move,marks,told){let{state,exact,options}=this,{named:named2,lacks}=move.
+judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(marks,move.
+changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged=
+{...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.
+draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,
+!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;if(!this.
+options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
+let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(
+place)??judge.staying(place),value])}let changes=state.changes([...values]);changes.length&&state.make(
+{changes,judged:{kind:"filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&
+!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.
+trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
+trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),
+this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
+input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark \
+with that mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
 view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
 isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
 state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.
@@ -916,22 +916,22 @@ redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=th
 art; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
 length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
 first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
-focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
-cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
-wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.
-kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&
-say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){
-if(this.judge.isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.
-length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
-" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
-options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
-takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
-input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+places.filter(place=>!this.judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.
+staying(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
+parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
+this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
+help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.options.
+atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(words,
+...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.
+draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.
+doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.
+describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?
+LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[named2,worth].
+filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?
+` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";
+return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){
+return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -45,6 +45,14 @@ export class Judge {
     return Boolean(number) && value !== `not ${number}`;
   }
 
+  /**
+   * What stays in a place where another value is marked: where numbers are typed, those crossed out.
+   * @param {string} place
+   */
+  staying(place) {
+    return this.puzzle.numbers ? [...this.state.values(place)] : [];
+  }
+
   /** What stands on the board, as facts: what is given too. */
   marks() {
     return inLine(this.state.facts);

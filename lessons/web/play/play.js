@@ -121,7 +121,7 @@ export class Play {
     if (!sameStroke) state.newStroke();
     const marks = this.judge.marks();
     const judged = this.judge.judged(changes, this.options.rule);
-    const move = state.make({ changes, judged, ...(trial ? { trial } : {}) });
+    const move = state.make({ changes, judged, trial });
     if (this.options.atOnce && !trial) this.judgeAll();
     if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
@@ -152,19 +152,17 @@ export class Play {
 
   /** Mark what is obvious, if that is wanted. */
   fillIn() {
-    const { state, judge, puzzle } = this;
+    const { state, judge, trial } = this;
     if (!this.options.manner.filling) return;
     /** @type {Map<string, string[]>} */
     const values = new Map();
     for (const fact of judge.reasons.obvious(judge.marks())) {
       const [place, value] = [placeOf(fact), valueOf(fact)];
       if (judge.has(place, value)) continue;
-      const kept = values.get(place) ?? (puzzle.numbers ? [...state.values(place)] : []);
-      values.set(place, [...kept, value]);
+      values.set(place, [...(values.get(place) ?? judge.staying(place)), value]);
     }
     const changes = state.changes([...values]);
-    const trial = this.trial ? { trial: true } : {};
-    if (changes.length) state.make({ changes, judged: { kind: "filled" }, ...trial });
+    if (changes.length) state.make({ changes, judged: { kind: "filled" }, trial });
   }
 
   /** Say what all moves so far were worth, but for those on trial. */
@@ -253,15 +251,13 @@ export class Play {
   }
 
   /**
-   * Make a step of the solver, if it can be marked; where numbers are typed, those crossed out stay.
+   * Make a step of the solver, if it can be marked.
    * @param {Step} step
    */
   make(step) {
     if (!isMark(step.value)) return;
     const fresh = step.places.filter((place) => !this.judge.has(place, step.value));
-    const kept = (/** @type {string} */ place) =>
-      this.puzzle.numbers ? [...this.state.values(place)] : [];
-    this.move(fresh.map((place) => [place, [...kept(place), step.value]]));
+    this.move(fresh.map((place) => [place, [...this.judge.staying(place), step.value]]));
     this.view.element.focus({ preventScroll: true });
   }
 

@@ -11,23 +11,7 @@ import { placeOf } from "../places.js";
 import { Spoken } from "../spoken.js";
 import { addedBy } from "./state.js";
 
-/**
- * What the buttons do.
- * @typedef {object} Actions
- * @property {() => void} undo
- * @property {() => void} redo
- * @property {() => void} restart
- * @property {() => void} check
- * @property {() => void} mistakes
- * @property {() => void} hint
- * @property {() => void} judge
- * @property {() => void} trial
- * @property {() => void} keep
- * @property {() => void} drop
- * @property {(on: boolean) => void} paint
- * @property {(rule: string) => void} show
- * @property {(value: number) => void} digit
- */
+/** @typedef {ReturnType<Play["actions"]>} Actions what the buttons do */
 
 const HINTS = ["Hint", "Which rule?", "What follows?"];
 const LISTED = 30; // moves
@@ -118,13 +102,8 @@ export class View {
       panel("Possible now", this.possible),
       panel("How you play", ...this.options.elements),
       panel("Your moves", button("Judge my moves", this.does.judge), this.log),
-      make(
-        "details",
-        { className: "panel" },
-        make("summary", {}, "Laws"),
-        listOf(this.lesson.laws),
-      ),
-      make("details", { className: "panel" }, make("summary", {}, "How to play"), listOf(how)),
+      folded("Laws", this.lesson.laws),
+      folded("How to play", how),
     );
   }
 
@@ -287,9 +266,15 @@ function list(name, className, words) {
   return make(name, { className, tabIndex: 0, "aria-label": words });
 }
 
-/** @param {readonly string[]} lines */
-function listOf(lines) {
-  return make("ul", {}, ...lines.map((line) => make("li", {}, line)));
+/**
+ * A box with a list that is opened by who wants to read it.
+ * @param {string} title
+ * @param {string[]} lines
+ */
+function folded(title, lines) {
+  const items = lines.map((line) => make("li", {}, line));
+  const summary = make("summary", {}, title);
+  return make("details", { className: "panel" }, summary, make("ul", {}, ...items));
 }
 
 /** @param {HTMLButtonElement} button */
