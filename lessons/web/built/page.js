@@ -138,54 +138,54 @@ cazar.js"(){"use strict";init_castle();init_drawing();init_law();init_path();ini
 STUB=12,Alcazar=class{values=["path","blocked"];margin=23;how=["Drag from cell to cell to draw the p\
 ath; click an edge: path, blocked, open.","A right click goes the other way: it blocks an edge that \
 is open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
-edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
-edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
-return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
-c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
--top`:cellName(r-1,c)+(r===this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===
-0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,
-over}){base.append(gridLines(this.grid),frame(this.grid,"outside"));let open=new Set(this.edges),walls="";
-for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.width;c++){let upper=c<this.grid.width&&
-!open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?
-above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
-let spot=spotOf(place),[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path"))return svg("path",{d:`\
-M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[
-0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,
-class:"path"})}nearby(x,y){let within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(
-x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){let words=values.has("path")?
-"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
-let open=new Set(this.edges);return cell=>{let[top,left,bottom,right]=this.sides(cellOf(cell)),words=Object.
-entries({top,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?
-"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});
-return`${cell}: ${words.join("; ")}`}}text(facts,done){let open=new Set(this.edges),known=edge=>{let[
-value]=facts.get(edge)??["open"];return open.has(edge)?done&&value==="blocked"?"open":value:"wall"};
-return castle(this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top,bottom]=[r,r+1].map(
-row=>this.edgeAbove({r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[
-top,left,bottom,right]}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value===
-"blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
-grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,
-this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge}\
- blocked`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
+this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.open=new Set(this.edges),this.
+doors=this.edges.filter(edge=>cellsOf(edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[
+cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);
+this.lines={value:"path",between:(one,other)=>this.between(one,other)}}places(){return this.edges}placeAt(x,y){
+let best=null,least=REACH;for(let place of this.edges){let spot=spotOf(place),far=Math.hypot(spot.x-
+x,spot.y-y);far<least&&([best,least]=[place,far])}return best}between(one,other){let cell={r:Math.max(
+one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this.edgeAbove(cell):this.edgeLeftOf(
+cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}-top`:cellName(r-1,c)+(r===this.grid.height?"-b\
+ottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===
+this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,over}){base.append(gridLines(this.grid),frame(
+this.grid,"outside"));let walls="";for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.width;c++){
+let upper=c<this.grid.width&&!this.open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&!this.open.
+has(this.edgeLeftOf({r,c}));walls+=(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(svg("\
+path",{d:walls,class:"wall-line"}))}mark(place,values){let spot=spotOf(place),[x,y]=[spot.x*UNIT,spot.
+y*UNIT];if(!values.has("path"))return svg("path",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocke\
+d"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.nearby(
+x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){let within=(at,most)=>Math.
+min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){
+let words=values.has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace("-",
+" to ")}: ${words}`}teller(facts){return cell=>{let[top,left,bottom,right]=this.sides(cellOf(cell)),
+words=Object.entries({top,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&
+this.open.has(edge)?"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${this.open.has(edge)?
+door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}text(facts,done){let known=edge=>{let[value]=facts.
+get(edge)??["open"];return this.open.has(edge)?done&&value==="blocked"?"open":value:"wall"};return castle(
+this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top,bottom]=[r,r+1].map(row=>this.edgeAbove(
+{r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[top,left,bottom,right]}obvious={
+fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value==="blocked"}verb(value,many){
+return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.grid.cells().map(
+cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.
+get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocke\
+d`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
 this,known).says(),joined="The path is one piece, and joins all cells.",joins=known=>new Path(this,known).
 joins(),whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,words,look},{...whole,
 words:joined,look:joins}]}law(words,edges,used,rule,places=edges){let facts=edges.map(edge=>`${edge}\
- path`),rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,opposite:this.opposite,
-places,...rules})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),white=this.
-doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?"On a che\
-ssboard with one black cell more the path begins and ends at black ones.":"On a chessboard with as m\
-any black cells as white the path begins at one colour and ends at the other.";return[this.law("The \
-path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_doors"),this.
-law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.has("pat\
-h"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().flatMap(
-cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).flatMap(
-cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??[],used=own.
-filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=2?[]:[[`${cell}\
- has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],used=this.
-doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),this.doors.
-filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
+ path`),[least,most,none,rest]=[used,used,rule,rule];return counts({words,facts,least,most,opposite:this.
+opposite,places,none,rest})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),
+white=this.doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?
+"On a chessboard with one black cell more the path begins and ends at black ones.":"On a chessboard \
+with as many black cells as white the path begins at one colour and ends at the other.";return[this.
+law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_\
+doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.
+has("path"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().
+flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).
+flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??
+[],used=own.filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=2?
+[]:[[`${cell} has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],
+used=this.doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),
+this.doors.filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
 let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);return pieces(
 this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
 cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
@@ -257,37 +257,37 @@ this.grid=grid,this.clues=clues,this.known=known,this.all=grid.cells(),this.isSe
 this.seas=this.piecesOf(this.isSea),this.able=void 0}piecesOf(own){let next=cell=>this.grid.beside(cell).
 filter(own);return pieces(this.all.filter(own),next).map(cells=>{let exits=this.shore(cells).filter(
 cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in this.
-clues)}})}shore(cells){let[own,beside2]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.beside(
-cell)))];return[...beside2].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell}\
- ${this.isSea(cell)?"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.
-lands.find(({cells:cells2})=>cells2.includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround\
-_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];
-let refused=exits.flatMap(exit=>this.refuse(piece,exit,size));if(cells.length===size)return[...said(
-exits,"sea",full),...refused];let closed=this.within(cells);if(closed.length<size)return[{rule:EXIT,
-facts:[],from:this.around(closed)}];let only=exits.length===1&&cells.length<size?exits:[];return[...said(
-only,"island",{rule:EXIT,from:this.around(cells)}),...refused,...size-cells.length===1?this.corner(piece):
-[]]}refuse({cells},exit,size){let beside2=this.grid.beside(exit),all=this.lands.filter(one=>one.cells.
-some(cell=>beside2.includes(cell))),second=all.find(one=>one.numbers.length&&one.cells[0]!==cells[0]),
-joined=all.filter(one=>!one.numbers.length||one.cells[0]===cells[0]),union=joined.flatMap(one=>one.cells),
-isLarge=joined.length>1&&union.length+1>size,refused=(rule,land)=>said([exit],"sea",{rule,from:this.
-marks(land)});return[...second?refused("part_islands",[...cells,...second.cells]):[],...isLarge?refused(
-"refuse_large_union",union):[]]}corner({cells,exits}){if(exits.length!==2)return[];let[one,other]=exits.
-map(exit=>this.grid.beside(exit)),open=one.filter(cell=>other.includes(cell)&&!cells.includes(cell)).
-filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"sea",{rule:"guard_corner",from:this.
-around(cells)})}loose(){return this.lands.filter(({numbers})=>!numbers.length).flatMap(({cells,exits})=>{
-let from=this.around(cells);return exits.length?said(exits.length===1?exits:[],"island",{rule:EXIT,from}):
-[{rule:EXIT,facts:[],from}]})}sea(){return this.seas.length<2?[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){
-return this.seas.flatMap(({cells,exits},at)=>{let other=this.seas[at?0:1].cells[0],reach=this.within(
-cells),from=[...this.around(reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[
-{rule:EXIT,facts:[],from}];let only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[
-...this.around(cells),`${other} sea`]})})}seaHangs(){let root=this.seas[0].cells[0];return hanging(treeFrom(
-root,cell=>this.grid.beside(cell).filter(other=>!this.isLand(other))),!1).flatMap(([,cell,branch])=>{
-let other=branch.find(this.isSea);if(!other||this.isSea(cell))return[];let from=[...this.marks(this.
-shore(branch).filter(this.isLand)),`${root} sea`,`${other} sea`];return said([cell],"sea",{rule:"kee\
-p_sea_whole",from})})}within([cell]){return this.wholes().find(whole=>whole.includes(cell))}wholes(){
-return this.able??=[this.isSea,this.isLand].flatMap(barred=>{let open=cell=>!barred(cell);return pieces(
-this.all.filter(open),cell=>this.grid.beside(cell).filter(open))}),this.able}around(cells){return this.
-marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
+clues)}})}shore(cells){let own=new Set(cells);return[...new Set(cells.flatMap(cell=>this.grid.beside(
+cell)))].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell} ${this.isSea(cell)?
+"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.lands.find(({cells:cells2})=>cells2.
+includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround_full_island",from:this.marks(cells)};
+if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];let refused=exits.flatMap(exit=>this.
+refuse(piece,exit,size));if(cells.length===size)return[...said(exits,"sea",full),...refused];let closed=this.
+within(cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.
+length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
+...refused,...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside2=this.
+grid.beside(exit),all=this.lands.filter(one=>one.cells.some(cell=>beside2.includes(cell))),second=all.
+find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=all.filter(one=>!one.numbers.length||one.
+cells[0]===cells[0]),union=joined.flatMap(one=>one.cells),isLarge=joined.length>1&&union.length+1>size,
+refused=(rule,land)=>said([exit],"sea",{rule,from:this.marks(land)});return[...second?refused("part_\
+islands",[...cells,...second.cells]):[],...isLarge?refused("refuse_large_union",union):[]]}corner({cells,
+exits}){if(exits.length!==2)return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.
+filter(cell=>other.includes(cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(
+cell));return said(open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.
+filter(({numbers})=>!numbers.length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.
+length?said(exits.length===1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){
+return this.seas.length<2?[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(
+({cells,exits},at)=>{let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(
+reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];
+let only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other}\
+ sea`]})})}seaHangs(){let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(
+cell).filter(other=>!this.isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.
+isSea);if(!other||this.isSea(cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),
+`${root} sea`,`${other} sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){
+return this.wholes().find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.
+isLand].flatMap(barred=>{let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.
+grid.beside(cell).filter(open))}),this.able}around(cells){return this.marks([...cells,...this.shore(
+cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
@@ -488,10 +488,10 @@ watching.get(fact)??[])])],this.lookAround(found,laws,at,later),laws=[]}while(la
 known,said:said2,broken},links,keeps){let fresh=[];for(let link of links){let{fact,from}=link,other=this.
 opposite(fact);known.has(fact)||said2.has(fact)||(other!==void 0&&known.has(other)?broken.push({...link,
 from:[...from,other]}):keeps(link)?(known.set(fact,link),fresh.push(fact)):said2.set(fact,link))}return fresh}lookAround(found,laws,at,later){
-for(let law of laws){let when=at+law.effort;for(let said2 of law.look(found.known)){said2.facts.length||
-found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)this.say(found,{fact,law,
-at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
-fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_words();init_places();var MOST2=12,Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,
+for(let law of laws)for(let{rule,facts,from}of law.look(found.known)){let link={law,rule,from,at:at+
+law.effort};facts.length||found.broken.push({fact:"",...link});for(let fact of facts)this.say(found,
+{fact,...link},later)}}say(found,link,later){if(!found.known.has(link.fact)){for(;later.length<=link.
+at;)later.push([]);later[link.at].push(link)}}};init_words();init_places();var MOST2=12,Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,
 this.puzzle=puzzle,this.names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.
 openings){let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(
 `${lesson.rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?

@@ -46,10 +46,8 @@ export class Land {
    * @param {string[]} cells
    */
   shore(cells) {
-    const [own, beside] = [
-      new Set(cells),
-      new Set(cells.flatMap((cell) => this.grid.beside(cell))),
-    ];
+    const own = new Set(cells);
+    const beside = new Set(cells.flatMap((cell) => this.grid.beside(cell)));
     return [...beside].filter((cell) => !own.has(cell));
   }
 
