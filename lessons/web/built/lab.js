@@ -943,8 +943,8 @@ stopPropagation();let at=this.tabs.indexOf(tab2)+step+this.tabs.length,other=thi
 length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();
 for(let tab2 of this.tabs)byId(tab2.id).hidden=tab2!==chosen,byId(`tab-${tab2.id}`).setAttribute("ar\
 ia-selected",String(tab2===chosen)),byId(`tab-${tab2.id}`).tabIndex=tab2===chosen?0:-1;this.current=
-chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
-event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
+chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.act(event,help)&&
+event.preventDefault()}act(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
 event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
 key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
 event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
@@ -1070,10 +1070,10 @@ map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[s
 "li",{},sentence,...lines.length?[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.
 title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
 byId("worksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}
-function listExports(lesson,board){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("\
-copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(
-lesson),byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,board),"\
-application/jsonl")};let items=exports.map(({name:name2,text,url})=>{let item=make("li",{className:"\
+function listExports(lesson,puzzle){byId("text").textContent=lesson.puzzle,byId("copy").onclick=()=>copy(
+lesson.puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson),
+byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,puzzle),"applica\
+tion/jsonl")};let items=lesson.exports.map(({name:name2,text,url})=>{let item=make("li",{className:"\
 row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nor\
 eferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
@@ -1243,28 +1243,27 @@ isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decide
 this.teller?.(this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,
 "aria-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
 return element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("po\
-intermove",event=>this.drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener(
-"keydown",event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.
-pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);
-let cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
-let place=this.placeAt(event);this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.
-use(place)}drag(event){let place=this.placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===
-this.cursor||(this.put([this.cursor,place]),this.cursor=place,this.tools.typed="")}lift(){this.tools.
-isPair||(this.from=null)}use(place){if(this.tools.typed="",this.tools.isEdge||(this.cursor=place),!this.
-tools.isPair){this.put([place]);return}let[first,second]=[this.from,place];this.from=first&&first!==
-second?null:place,first&&first!==second?this.put([first,second]):this.showCursor()}key(event){let{key,
-shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.arrow(key,
-shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else if(key===
-"Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){this.tools.isEdge||this.use(
-this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.cursor],CLEARED)}arrow(key,shift2){
-let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",
-!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.
-grid.holds(to))return;let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?
-this.put([before,this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.
-cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST2,value:SIDE,
-onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(field2.value))));
-return field2.value=String(side),side}function labelled(title,field2){return make("label",{},`${title}\
- `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+intermove",event=>this.drag(event)),element.addEventListener("keydown",event=>{this.key(event)&&event.
+preventDefault()}),element}placeAt(event){let[x,y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)
+return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);let cell={r:Math.floor(y),c:Math.floor(
+x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){let place=this.placeAt(event);
+this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.use(place)}drag(event){let place=this.
+placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===this.cursor||(this.put([this.cursor,
+place]),this.cursor=place,this.tools.typed="")}use(place){if(this.tools.typed="",this.tools.isEdge||
+(this.cursor=place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[this.
+from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):
+this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;
+if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.
+test(key))this.digit(key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){
+this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.
+cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,
+c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
+this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let before=this.cursor;this.cursor=cellName(
+to.r,to.c),shift2&&this.tools.isStroke?this.put([before,this.cursor]):this.showCursor()}digit(digit){
+this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
+type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
+min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
+return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

@@ -945,9 +945,9 @@ tabs.indexOf(tab)+step+this.tabs.length,other=this.tabs[at%this.tabs.length];thi
 `tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();for(let tab of this.tabs)byId(
 tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen)),
 byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=chosen,this.moved()}key(event){let help=byId(
-"help");help.open||event.altKey||this.isDone(event,help)&&event.preventDefault()}isDone(event,help){
-let{part}=this.current,target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??
-!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.key==="?")return help.showModal(),!0;let within=help.
+"help");help.open||event.altKey||this.act(event,help)&&event.preventDefault()}act(event,help){let{part}=this.
+current,target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??!1;if(this.
+isSwitchedOff(event.key,target))return!1;if(event.key==="?")return help.showModal(),!0;let within=help.
 contains(target)?document.body:target;return isTyped(event.key,within)||isScrolled(event.key,target)?
 !1:part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&!this.characters.checked&&!target.
 closest(BOARD)}};function rememberedBox(id){let box=byId(id),recall=()=>box.checked=localStorage.getItem(
@@ -1070,10 +1070,10 @@ map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[s
 "li",{},sentence,...lines.length?[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.
 title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
 byId("worksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}
-function listExports(lesson,board){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("\
-copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(
-lesson),byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,board),"\
-application/jsonl")};let items=exports.map(({name,text,url})=>{let item=make("li",{className:"row"},
+function listExports(lesson,puzzle){byId("text").textContent=lesson.puzzle,byId("copy").onclick=()=>copy(
+lesson.puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson),
+byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,puzzle),"applica\
+tion/jsonl")};let items=lesson.exports.map(({name,text,url})=>{let item=make("li",{className:"row"},
 button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},
 `Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
