@@ -1185,19 +1185,19 @@ SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.
 this.source=URL.createObjectURL(new Blob([source],{type:"text/javascript"})),this.files=files,this.last=
 0,this.waiting=[],this.worker=this.start()}start(){let worker=new Worker(this.source);return worker.
 onmessage=({data})=>this.take(data),worker.onerror=({message=FORBIDDEN})=>this.fail({said:message,broken:!0}),
-worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.
-throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,
-tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abor\
-t",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),
-this.worker.postMessage(this.waiting[0].asked))}take({id,progress,value,error}){let[first]=this.waiting;
-if(!(!first||id!==first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(
-error):(this.files={...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
-error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
-this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
-waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
-shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
-goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
-worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
+worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){signal?.throwIfAborted();
+let answered=new AbortController;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,
+call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn();let giveUp=()=>this.
+giveUp(waiting,signal?.reason);signal?.addEventListener("abort",giveUp,{signal:answered.signal})}).finally(
+()=>answered.abort())}goOn(){this.waiting.length&&(this.worker??=this.start(),this.worker.postMessage(
+this.waiting[0].asked))}take({id,progress,value,error}){let[first]=this.waiting;if(!(!first||id!==first.
+asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(error):(this.files={
+...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(error)):first.
+give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?
+setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){
+waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){
+this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.
+onmessage=this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes,named2){let added=addedBy(changes);
 return added.length?this.ask("moves.judge",marks,added,named2??""):null}why(marks){return this.ask("\
 moves.why",marks)}ask(name,...args){let{signal}=this;return this.python.call(name,[...this.puzzle,...args],
