@@ -745,38 +745,40 @@ lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
 has(value))return!0;let number2=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number2&&
 value!==`not ${number2}`}staying(place){return this.puzzle.numbers?[...this.state.values(place)]:[]}marks(){
-return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){return[...this.reasons.
-atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.get(placeOf(fact)),valueOf(
-fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
-return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){return this.marks().filter(fact=>this.
-isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],
-right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[all,right]:[all]).flatMap(
-marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.sort(easierFirst(given)),
-stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
-this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
-fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
-state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
-size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes,named2=""){
-let added=addedBy(changes);if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"\
-unknown"};if(added.some(fact=>this.isWrong(fact)))return{kind:"wrong"};let{reasons}=this,right=this.
-marks().filter(fact=>!this.isWrong(fact)),found=reasons.inMind(right,added),follows=fact=>found.follows(
-fact);if(!named2)return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,right,
-found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
-follows),named:named2,lacks:reasons.lacks(named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){
-let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
-story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
-rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
-judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
-isSure=!1}){let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.
-join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
-opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
- judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
-" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
-named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
-return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
-rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
-kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
-map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
+return inLine(this.state.facts)}standing(changes){let back=changes.map(({place,before,after})=>({place,
+before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=>!gone.includes(fact))}given(){
+return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
+let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
+"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){
+return this.marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),
+this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
+size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
+sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
+let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
+start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
+!1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
+return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
+broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
+kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
+return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),
+found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,
+added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(
+fact));return missed?{...this.worth(found,[missed,...added],follows),named:named2,lacks:reasons.lacks(
+named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){let links=facts.map(how),
+[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.
+filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[
+...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(judged),this.lackWords(
+judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,isSure=!1}){let titles=after.
+map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.join(" and ")}`:"",lead=named2?
+`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{opened:"Opened again.",filled:"\
+Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the ans\
+wer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that this pag\
+e knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({named:named2,
+lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));return`${this.
+ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,rule},named2){
+return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{kind,because,
+lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.map(
+placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
  ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
@@ -886,15 +888,15 @@ isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,
 numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&
 Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.known.has(place)&&
 values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
-judge.marks(),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,judged,trial});
-this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
-keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(move,marks2,this.
-tell(move,isSure))}async ask(move,marks2,told){let{state,exact,options}=this,{named:named2,lacks}=move.
-judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(marks2,move.
-changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged=
-{...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.
-draw(this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,
-!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;
+judge.standing(changes),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,
+judged,trial});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.
+fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(
+move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact,options}=this,{named:named2,
+lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(
+marks2,move.changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.
+judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),
+this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(
+move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;
 if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.
 marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.
 get(place)??judge.staying(place),value])}let changes=state.changes([...values]);changes.length&&state.

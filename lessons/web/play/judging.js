@@ -58,6 +58,20 @@ export class Judge {
     return inLine(this.state.facts);
   }
 
+  /**
+   * The marks that changes let stand: what they take back proves nothing of what they add.
+   * @param {Change[]} changes
+   */
+  standing(changes) {
+    const back = changes.map(({ place, before, after }) => ({
+      place,
+      before: after,
+      after: before,
+    }));
+    const gone = addedBy(back);
+    return this.marks().filter((fact) => !gone.includes(fact));
+  }
+
   /** What is given, as facts. */
   given() {
     return inLine(this.state.given);
@@ -127,7 +141,7 @@ export class Judge {
   // --- Moves ---
 
   /**
-   * What these changes are worth on the board as it is.
+   * What these changes are worth on the board as it is; marks that are wrong prove nothing.
    * @param {Change[]} changes
    * @param {string} named the rule by which they are made; none where it may be any
    * @returns {Verdict}
@@ -138,7 +152,7 @@ export class Judge {
     if (!this.lesson.unique) return { kind: "unknown" };
     if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
     const { reasons } = this;
-    const right = this.marks().filter((fact) => !this.isWrong(fact)); // the others prove nothing
+    const right = this.standing(changes).filter((fact) => !this.isWrong(fact));
     const found = reasons.inMind(right, added);
     const follows = (/** @type {string} */ fact) => found.follows(fact);
     if (!named) return this.worth(found, added, follows);

@@ -119,7 +119,7 @@ export class Play {
   change(changes, sameStroke) {
     const { state, trial } = this;
     if (!sameStroke) state.newStroke();
-    const marks = this.judge.marks();
+    const marks = this.judge.standing(changes);
     const judged = this.judge.judged(changes, this.options.rule);
     const move = state.make({ changes, judged, trial });
     if (this.options.atOnce && !trial) this.judgeAll();
@@ -132,7 +132,7 @@ export class Play {
   /**
    * Ask the solver, if there is one, what a move was worth, and say it if that is news.
    * @param {Move} move
-   * @param {string[]} marks that were there before
+   * @param {string[]} marks that were there before, and stay
    * @param {string} told of the move so far
    */
   async ask(move, marks, told) {
