@@ -857,17 +857,16 @@ length>NAMED?`${where.length} places`:few,look=lookOf(judged),kind=told||SILENT.
 SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
 sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function lookOf({kind,
 named:named2}){return named2?"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",
-()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",
-()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
-return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
-{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
- next step that you have not made, in three levels (H)"})}}function list(name2,className,words){return make(
-name2,{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make(
-"li",{},line)),summary2=make("summary",{},title);return make("details",{className:"panel"},summary2,
-make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria-pressed")==="t\
-rue"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+does.trial,{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",does.keep,
+{hidden:!0}),drop:button("Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){return{
+undo:button("Undo",does.undo,{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctr\
+l Y)"}),restart:button("Start again",does.restart,{title:"Start again"}),check:button("Check",does.check,
+{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"What diffe\
+rs from the answer?"}),hint:button(HINTS[0],does.hint,{title:"The next step that you have not made, \
+in three levels (H)"})}}function list(name2,className,words){return make(name2,{className,tabIndex:0,
+"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make("li",{},line)),summary2=make(
+"summary",{},title);return make("details",{className:"panel"},summary2,make("ul",{},...items))}function isPressed(button2){
+return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
 trial=!1,this.exact=null,this.rings={},this.said="",this.view=new View(section,lesson,puzzle,this.actions(),
@@ -909,29 +908,28 @@ input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger 
 with that mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
 view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
 isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
-state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.
-redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>
-0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,
-!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the st\
-art; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
-length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
-first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.
-staying(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
-parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
-this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
-help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.options.
-atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(words,
-...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.
-draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.
-doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.
-describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?
-LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[named2,worth].
-filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?
-` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";
-return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){
-return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
+"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
+let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
+[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
+gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
+undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
+ brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
+judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
+this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
+this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
+wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.
+kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&
+say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){
+if(this.judge.isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.
+length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
+options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
+takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -218,20 +218,20 @@ export class Play {
   }
 
   undo() {
-    if (!this.state.undo()) return;
-    this.seeTrial();
-    this.refresh("Undone.");
+    if (this.state.undo()) this.goneOver("Undone.");
   }
 
   redo() {
-    if (!this.state.redo()) return;
-    this.seeTrial();
-    this.refresh("Done again.");
+    if (this.state.redo()) this.goneOver("Done again.");
   }
 
-  /** Moves that are on trial again can be kept and dropped; whoever tries out goes on with it. */
-  seeTrial() {
+  /**
+   * Moves that are on trial again can be kept and dropped; whoever tries out goes on with it.
+   * @param {string} words
+   */
+  goneOver(words) {
     this.trial ||= this.state.onTrial().size > 0;
+    this.refresh(words);
   }
 
   restart() {

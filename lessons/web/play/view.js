@@ -235,9 +235,9 @@ function lookOf({ kind, named }) {
 function makeTrialButtons(does) {
   const title = "Mark something on trial, in another colour";
   return {
-    begin: button("Trial", () => does.trial(), { title }),
-    keep: button("Keep the trial", () => does.keep(), { hidden: true }),
-    drop: button("Drop the trial", () => does.drop(), { hidden: true }),
+    begin: button("Trial", does.trial, { title }),
+    keep: button("Keep the trial", does.keep, { hidden: true }),
+    drop: button("Drop the trial", does.drop, { hidden: true }),
   };
 }
 
@@ -245,14 +245,14 @@ function makeTrialButtons(does) {
 function makeButtons(does) {
   const hint = "The next step that you have not made, in three levels (H)";
   return {
-    undo: button("Undo", () => does.undo(), { title: "Undo (Ctrl Z)" }),
-    redo: button("Redo", () => does.redo(), { title: "Redo (Ctrl Y)" }),
-    restart: button("Start again", () => does.restart(), { title: "Start again" }),
-    check: button("Check", () => does.check(), { title: "Which law is broken? (C)" }),
-    mistakes: button("Show mistakes", () => does.mistakes(), {
+    undo: button("Undo", does.undo, { title: "Undo (Ctrl Z)" }),
+    redo: button("Redo", does.redo, { title: "Redo (Ctrl Y)" }),
+    restart: button("Start again", does.restart, { title: "Start again" }),
+    check: button("Check", does.check, { title: "Which law is broken? (C)" }),
+    mistakes: button("Show mistakes", does.mistakes, {
       title: "What differs from the answer?",
     }),
-    hint: button(HINTS[0], () => does.hint(), { title: hint }),
+    hint: button(HINTS[0], does.hint, { title: hint }),
   };
 }
 
