@@ -834,102 +834,104 @@ let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
 null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
 ()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.scrollIntoView({block:"\
-nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.
-onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(cursor,
-state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
+nearest"})}draw({state,judge,cursor,help,trial,asked},rings){this.board.show({facts:state.facts,cursor,
+trial:state.onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(
+cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
 ()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
 trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
 ()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
-done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
-let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
-textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
-possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
-this.possible)}tellFrame(words){document.activeElement!==this.element&&this.element.setAttribute("ar\
-ia-description",words)}possibleItems(judge){let places=new Map;for(let{rule,fact}of judge.possible())
-places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.lesson.rules.flatMap(
-({name:name2,title,tier})=>{let count=places.get(name2)?.size;if(!count)return[];let words=` ${count}\
- ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"link"});return[
-make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing th\
-at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
-place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.
-length>NAMED?`${where.length} places`:few,look=lookOf(judged),kind=told||SILENT.includes(look)?look:
-"unknown",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},
-SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
-sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function lookOf({kind,
-named:named2}){return named2?"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",
-does.trial,{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",does.keep,
-{hidden:!0}),drop:button("Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){return{
-undo:button("Undo",does.undo,{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctr\
-l Y)"}),restart:button("Start again",does.restart,{title:"Start again"}),check:button("Check",does.check,
-{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"What diffe\
-rs from the answer?"}),hint:button(HINTS[0],does.hint,{title:"The next step that you have not made, \
-in three levels (H)"})}}function list(name2,className,words){return make(name2,{className,tabIndex:0,
-"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make("li",{},line)),summary2=make(
-"summary",{},title);return make("details",{className:"panel"},summary2,make("ul",{},...items))}function isPressed(button2){
-return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+done.slice(-LISTED2).reverse().map(move=>asked.has(move)?{...move,told:!1}:move);this.log.replaceChildren(
+...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){let items=judge.isDone()?[make("l\
+i",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.textContent,fill=()=>{this.possible.
+replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];
+keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){
+document.activeElement!==this.element&&this.element.setAttribute("aria-description",words)}possibleItems(judge){
+let places=new Map;for(let{rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).
+add(placeOf(fact)));let items=this.lesson.rules.flatMap(({name:name2,title,tier})=>{let count=places.
+get(name2)?.size;if(!count)return[];let words=` ${count} ${count===1?"place":"places"}`,shown2=button(
+title,()=>this.does.show(name2),{className:"link"});return[make("li",{},shown2," ",tierSign(tier),words)]});
+return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
+trial},judge){let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(
+judge.puzzle,added):where.join(" "),what=where.length>NAMED?`${where.length} places`:few,look=lookOf(
+judged),kind=told||SILENT.includes(look)?look:"unknown",sign=make("b",kind==="opened"?{role:"img","a\
+ria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`:\
+ ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind===
+"filled"?": filled in":verdict}`)}};function lookOf({kind,named:named2}){return named2?"guess":kind}
+function makeTrialButtons(does){return{begin:button("Trial",does.trial,{title:"Mark something on tri\
+al, in another colour"}),keep:button("Keep the trial",does.keep,{hidden:!0}),drop:button("Drop the t\
+rial",does.drop,{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",does.undo,{title:"\
+Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctrl Y)"}),restart:button("Start again",
+does.restart,{title:"Start again"}),check:button("Check",does.check,{title:"Which law is broken? (C)"}),
+mistakes:button("Show mistakes",does.mistakes,{title:"What differs from the answer?"}),hint:button(HINTS[0],
+does.hint,{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
+return make(name2,{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.
+map(line=>make("li",{},line)),summary2=make("summary",{},title);return make("details",{className:"pa\
+nel"},summary2,make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria\
+-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
-trial=!1,this.exact=null,this.rings={},this.said="",this.view=new View(section,lesson,puzzle,this.actions(),
-this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(this);let letGo=()=>this.
-input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});let place=()=>this.
-cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.button(place)),this.goOn(),setInterval(
-()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
-"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
-judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
-help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
-restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
-hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
-"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
-paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.digit(value,
-this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.options.
-isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):wanted.some(
-([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){let{values:all,
-numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&
-Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.known.has(place)&&
-values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
-judge.standing(changes),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,
-judged,trial});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.
-fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(
-move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact,options}=this,{named:named2,
-lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(
-marks2,move.changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.
-judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),
-this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(
-move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;
-if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.
-marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.
-get(place)??judge.staying(place),value])}let changes=state.changes([...values]);changes.length&&state.
-make({changes,judged:{kind:"filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,
-trial})=>!told&&!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){
-this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
-this.trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),
-this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
-input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark \
-with that mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
-isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
-state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
-"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
-this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
-this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
-this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
-wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.
-kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&
-say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){
-if(this.judge.isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.
-length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
-" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
-options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
-takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
-input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
+puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
+this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
+moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.
+button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("storage",({key})=>key===
+this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.isOld&&this.goOn())}goOn(){
+this.options.choose(this.state.load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().
+size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.
+undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),
+mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.
+state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.
+endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
+state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
+change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
+given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
+value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
+return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
+sameStroke||state.newStroke();let marks2=this.judge.standing(changes),judged=this.judge.judged(changes,
+this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named,move=state.make(
+{changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&this.judgeAll(),changes.
+some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
+let{state,exact,options}=this,{named:named2,lacks}=move.judged;if(!exact||!isAsked(move.judged,options.
+rule))return;let verdict=await exact.judge(marks2,move.changes,options.rule);this.asked.delete(move);
+let other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged={...verdict,...other,
+isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(this.rings);
+let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===
+last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;if(!this.options.manner.
+filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
+placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
+place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
+filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.
+told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.
+refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?
+this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(
+kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=
+on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two\
+ push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.
+getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.
+seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){
+this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
+this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));
+this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus(
+{preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&
+this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
+this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
+this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
+isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.
+speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&
+isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())
+return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.
+view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.options.
+isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[
+named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.
+manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"\
+mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.input.
+key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

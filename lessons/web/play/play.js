@@ -30,6 +30,8 @@ export class Play {
     this.trial = false; // whether moves are on trial
     /** @type {Exact | null} who knows better what moves are worth, where there is a solver */
     this.exact = null;
+    /** @type {Set<Move>} of which the solver has not yet said what they were worth */
+    this.asked = new Set();
     /** @type {Rings} that the board shows */
     this.rings = {};
     /** @type {Node | string} what was said last, but for places */
@@ -121,11 +123,12 @@ export class Play {
     if (!sameStroke) state.newStroke();
     const marks = this.judge.standing(changes);
     const judged = this.judge.judged(changes, this.options.rule);
+    const isSure = !this.exact?.isReady || (judged.kind !== "guess" && !judged.named);
     const move = state.make({ changes, judged, trial });
+    if (!isSure) this.asked.add(move);
     if (this.options.atOnce && !trial) this.judgeAll();
     if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
-    const isSure = !this.exact?.isReady || (judged.kind !== "guess" && !judged.named);
     this.ask(move, marks, this.tell(move, isSure));
   }
 
@@ -140,6 +143,7 @@ export class Play {
     const { named, lacks } = move.judged;
     if (!exact || !isAsked(move.judged, options.rule)) return;
     const verdict = await exact.judge(marks, move.changes, options.rule);
+    this.asked.delete(move);
     const other = verdict?.rule === named ? {} : { named, lacks };
     if (verdict) move.judged = { ...verdict, ...other, isSure: true };
     if (!state.done.includes(move)) return; // it was taken back

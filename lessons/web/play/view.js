@@ -145,7 +145,7 @@ export class View {
    * @param {Play} play
    * @param {Rings} rings
    */
-  draw({ state, judge, cursor, help, trial }, rings) {
+  draw({ state, judge, cursor, help, trial, asked }, rings) {
     this.board.show({ facts: state.facts, cursor, trial: state.onTrial(), ...rings });
     this.spoken.show(state.facts);
     this.tellFrame(cursor ? this.board.describe(cursor, state.facts) : "");
@@ -159,7 +159,8 @@ export class View {
     keepFocus(able, () => this.element);
     this.options.show(state.mistakes, state.seconds);
     this.showPossible(judge);
-    const moves = state.done.slice(-LISTED).reverse();
+    const last = state.done.slice(-LISTED).reverse();
+    const moves = last.map((move) => (asked.has(move) ? { ...move, told: false } : move));
     this.log.replaceChildren(...moves.map((move) => this.moveItem(move, judge)));
   }
 

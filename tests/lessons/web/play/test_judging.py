@@ -161,6 +161,22 @@ def test_what_a_move_takes_back_proves_nothing(reading: Open) -> None:
     assert taken not in asked[-1]
 
 
+def test_what_a_solver_is_asked_is_listed_when_it_has_answered(reading: Open) -> None:
+    """Until then the list had what the page knows, which is no more than was said."""
+    listed = """async () => {
+        const log = () => play.view.log.textContent, answer = Promise.withResolvers();
+        play.exact = { isReady: true, judge: () => answer.promise };
+        play.options.choose({ mode: "always", rule: "surround_full_island" });
+        play.move([["r4c5", ["sea"]]]);
+        const before = log();
+        answer.resolve(null);
+        await new Promise(resolve => setTimeout(resolve));
+        return [before, log()];
+    }"""
+    before, after = ask(reading("nurikabe", "sample/1"), listed)
+    assert (before, after[:27]) == ("· r4c5 is sea", "? r4c5 is sea: Right, but n")
+
+
 NONE = "Nothing that the rules know."
 
 
