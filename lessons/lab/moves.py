@@ -55,10 +55,13 @@ def judge(
     found, minded = forced(now, board, set(wanted))
     if len(found) < len(set(wanted)):
         return {"kind": "guess"}
-    if named and any(step.rule != named for step in found.values()):
-        own = forced(now, board, set(wanted), named)
-        found, minded = own if len(own[0]) == len(found) else (found, minded)
-    step = min((found[fact] for fact in wanted), key=lambda step: step.rule == named)
+    missed = wanted
+    if named:
+        own, kept = forced(now, board, set(wanted), named)
+        missed = [fact for fact in wanted if fact not in own]
+        if not missed:
+            found, minded, missed = own, kept, wanted
+    step = found[missed[0]]
     behind = rests_on(minded, step, lambda _: True)
     after = list(dict.fromkeys(other.rule for other in behind))
     return {"kind": "forced", "rule": step.rule, "after": after, "because": list(step.because)}

@@ -15,7 +15,9 @@ export const ARROWS = {
 /** @type {Record<string, number>} how far a frame stands within its place */
 const INSETS = { because: 3.5, decided: 2, supposed: 3.5, wrong: 2, cursor: 6 };
 
-/** Elements by key: those that nobody wants any more go, new ones are made, the rest stays. */
+/** @typedef {Map<string, [layer: SVGElement, draw: () => SVGElement]>} Wanted */
+
+/** Elements by key: those that nobody wants any more go, new ones are drawn, the rest stays. */
 class Kept {
   constructor() {
     /** @type {Map<string, Element>} */
@@ -24,7 +26,7 @@ class Kept {
 
   /**
    * Whether anything has changed.
-   * @param {Map<string, () => Element>} wanted
+   * @param {Wanted} wanted
    */
   update(wanted) {
     const gone = [...this.elements.keys()].filter((key) => !wanted.has(key));
@@ -33,7 +35,11 @@ class Kept {
       this.elements.delete(key);
     }
     const fresh = [...wanted].filter(([key]) => !this.elements.has(key));
-    for (const [key, draw] of fresh) this.elements.set(key, draw());
+    for (const [key, [layer, draw]] of fresh) {
+      const element = draw();
+      layer.append(element);
+      this.elements.set(key, element);
+    }
     return gone.length + fresh.length > 0;
   }
 }
@@ -162,23 +168,20 @@ export class Board {
    * @param {Shown} shown
    */
   showRemarks({ tints = {}, arrows = [], notes = [] }) {
+    const { layers } = this;
+    /** @type {Wanted} */
     const wanted = new Map();
-    /** @type {(key: string, layer: SVGElement, draw: () => SVGElement) => void} */
-    const want = (key, layer, draw) =>
-      wanted.set(key, () => {
-        const element = draw();
-        layer.append(element);
-        return element;
-      });
     for (const [kind, cells] of Object.entries(tints)) {
-      for (const cell of cells) want(`${kind} ${cell}`, this.layers.under, () => tint(cell, kind));
+      for (const cell of cells)
+        wanted.set(`${kind} ${cell}`, [layers.under, () => tint(cell, kind)]);
     }
     for (const [from, to] of arrows) {
-      want(`${from} ${to}`, this.layers.arrows, () => arrow(spotOf(from), spotOf(to)));
+      wanted.set(`${from} ${to}`, [layers.arrows, () => arrow(spotOf(from), spotOf(to))]);
     }
     notes.forEach(([place, words], at) => {
       const others = notes.slice(0, at).filter(([other]) => other === place).length;
-      want(`${place} ${words} ${at}`, this.layers.notes, () => note(spotOf(place), words, others));
+      const draw = () => note(spotOf(place), words, others);
+      wanted.set(`${place} ${words} ${at}`, [layers.notes, draw]);
     });
     this.remarks.update(wanted);
   }
@@ -188,13 +191,11 @@ export class Board {
    * @param {Fact[]} told
    */
   showSketches(told) {
+    /** @type {Wanted} */
     const wanted = new Map();
     for (const fact of told) {
-      wanted.set(fact.join(" "), () => {
-        const sketch = this.puzzle.sketch?.(...fact) ?? svg("g");
-        this.layers.rings.append(sketch);
-        return sketch;
-      });
+      const draw = () => this.puzzle.sketch?.(...fact) ?? svg("g");
+      wanted.set(fact.join(" "), [this.layers.rings, draw]);
     }
     this.sketches.update(wanted);
   }
@@ -204,30 +205,28 @@ export class Board {
    * @param {Set<string>} trial places whose marks are on trial
    */
   showMarks(facts, trial) {
+    /** @type {Wanted} */
     const wanted = new Map();
     for (const place of this.allPlaces) {
       const values = facts.get(place);
       if (!values?.size) continue;
       const kind = trial.has(place) ? "trial" : "sure";
-      wanted.set(`${place} ${[...values].sort().join()} ${kind}`, () => {
+      const draw = () => {
         const mark = this.puzzle.mark(place, values);
         mark.classList.add("mark", kind);
-        this.layers.marks.append(mark);
         return mark;
-      });
+      };
+      wanted.set(`${place} ${[...values].sort().join()} ${kind}`, [this.layers.marks, draw]);
     }
     return this.marks.update(wanted);
   }
 
   /** @param {Facts} facts */
   showShades(facts) {
+    /** @type {Wanted} */
     const wanted = new Map();
     for (const [cell, kind] of this.puzzle.shades?.(facts) ?? []) {
-      wanted.set(`${kind} ${cell}`, () => {
-        const shade = square(cellOf(cell), kind);
-        this.layers.base.append(shade);
-        return shade;
-      });
+      wanted.set(`${kind} ${cell}`, [this.layers.base, () => square(cellOf(cell), kind)]);
     }
     this.shades.update(wanted);
   }
@@ -237,14 +236,12 @@ export class Board {
    * @param {Rings & { cursor: string[] }} kinds
    */
   showRings(kinds) {
+    /** @type {Wanted} */
     const wanted = new Map();
     for (const [kind, places] of Object.entries(kinds)) {
+      const layer = this.layers[kind === "because" ? "under" : "rings"];
       for (const place of places) {
-        wanted.set(`${kind} ${place}`, () => {
-          const element = ring(kind, spotOf(place));
-          this.layers[kind === "because" ? "under" : "rings"].append(element);
-          return element;
-        });
+        wanted.set(`${kind} ${place}`, [layer, () => ring(kind, spotOf(place))]);
       }
     }
     this.rings.update(wanted);

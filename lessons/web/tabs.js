@@ -68,14 +68,15 @@ export class Tabs {
   key(event) {
     const help = /** @type {HTMLDialogElement} */ (byId("help"));
     if (help.open || event.altKey) return;
-    if (this.isDone(event, help)) event.preventDefault();
+    if (this.act(event, help)) event.preventDefault();
   }
 
   /**
+   * Do it; whether there was anything to do.
    * @param {KeyboardEvent} event
    * @param {HTMLDialogElement} help
    */
-  isDone(event, help) {
+  act(event, help) {
     const { part } = this.current;
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey) return part.shortcut?.(event) ?? false;

@@ -138,54 +138,54 @@ cazar.js"(){"use strict";init_castle();init_drawing();init_law();init_path();ini
 STUB=12,Alcazar=class{values=["path","blocked"];margin=23;how=["Drag from cell to cell to draw the p\
 ath; click an edge: path, blocked, open.","A right click goes the other way: it blocks an edge that \
 is open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
-edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
-edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
-return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
-c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
--top`:cellName(r-1,c)+(r===this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===
-0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base:base2,
-over}){base2.append(gridLines(this.grid),frame(this.grid,"outside"));let open=new Set(this.edges),walls="";
-for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.width;c++){let upper=c<this.grid.width&&
-!open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?
-above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
-let spot=spotOf(place),[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path"))return svg("path",{d:`\
-M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[
-0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,
-class:"path"})}nearby(x,y){let within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(
-x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){let words=values.has("path")?
-"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
-let open=new Set(this.edges);return cell=>{let[top2,left,bottom,right]=this.sides(cellOf(cell)),words=Object.
-entries({top:top2,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(
-edge)?"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});
-return`${cell}: ${words.join("; ")}`}}text(facts,done){let open=new Set(this.edges),known=edge=>{let[
-value]=facts.get(edge)??["open"];return open.has(edge)?done&&value==="blocked"?"open":value:"wall"};
-return castle(this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top2,bottom]=[r,r+1].map(
-row=>this.edgeAbove({r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[
-top2,left,bottom,right]}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value===
-"blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
-grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,
-this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge}\
- blocked`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
-this,known).says(),joined="The path is one piece, and joins all cells.",joins=known=>new Path(this,known).
-joins(),whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,words,look},{...whole,
-words:joined,look:joins}]}law(words,edges,used,rule,places=edges){let facts=edges.map(edge=>`${edge}\
- path`),rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,opposite:this.opposite,
-places,...rules})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),white=this.
-doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?"On a che\
-ssboard with one black cell more the path begins and ends at black ones.":"On a chessboard with as m\
-any black cells as white the path begins at one colour and ends at the other.";return[this.law("The \
-path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_doors"),this.
-law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.has("pat\
-h"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().flatMap(
-cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).flatMap(
-cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??[],used=own.
-filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=2?[]:[[`${cell}\
- has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],used=this.
-doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),this.doors.
-filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
+this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.open=new Set(this.edges),this.
+doors=this.edges.filter(edge=>cellsOf(edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[
+cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);
+this.lines={value:"path",between:(one,other)=>this.between(one,other)}}places(){return this.edges}placeAt(x,y){
+let best=null,least=REACH;for(let place of this.edges){let spot=spotOf(place),far=Math.hypot(spot.x-
+x,spot.y-y);far<least&&([best,least]=[place,far])}return best}between(one,other){let cell={r:Math.max(
+one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this.edgeAbove(cell):this.edgeLeftOf(
+cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}-top`:cellName(r-1,c)+(r===this.grid.height?"-b\
+ottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===
+this.grid.width?"-right":`-${cellName(r,c)}`)}base({base:base2,over}){base2.append(gridLines(this.grid),
+frame(this.grid,"outside"));let walls="";for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.
+width;c++){let upper=c<this.grid.width&&!this.open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&
+!this.open.has(this.edgeLeftOf({r,c}));walls+=(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(
+svg("path",{d:walls,class:"wall-line"}))}mark(place,values){let spot=spotOf(place),[x,y]=[spot.x*UNIT,
+spot.y*UNIT];if(!values.has("path"))return svg("path",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"b\
+locked"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.
+nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){let within=(at,most)=>Math.
+min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){
+let words=values.has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace("-",
+" to ")}: ${words}`}teller(facts){return cell=>{let[top2,left,bottom,right]=this.sides(cellOf(cell)),
+words=Object.entries({top:top2,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===
+1&&this.open.has(edge)?"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${this.open.has(
+edge)?door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}text(facts,done){let known=edge=>{
+let[value]=facts.get(edge)??["open"];return this.open.has(edge)?done&&value==="blocked"?"open":value:
+"wall"};return castle(this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top2,bottom]=[r,
+r+1].map(row=>this.edgeAbove({r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));
+return[top2,left,bottom,right]}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){
+return value==="blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){
+let cells=this.grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.
+law(words2,this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge}\
+ path`,`${edge} blocked`]),words="The path closes no loop, and leaves only when it has been everywhe\
+re.",look=known=>new Path(this,known).says(),joined="The path is one piece, and joins all cells.",joins=known=>new Path(
+this,known).joins(),whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,words,
+look},{...whole,words:joined,look:joins}]}law(words,edges,used,rule,places=edges){let facts=edges.map(
+edge=>`${edge} path`),[least,most,none3,rest]=[used,used,rule,rule];return counts({words,facts,least,
+most,opposite:this.opposite,places,none:none3,rest})}doorLaws(){let black=this.doors.filter(door=>isBlack(
+cellsOf(door)[0])),white=this.doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.
+width%2,words=odd?"On a chessboard with one black cell more the path begins and ends at black ones.":
+"On a chessboard with as many black cells as white the path begins at one colour and ends at the oth\
+er.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,
+1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.
+get(edge)?.has("path"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(
+path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(
+cell)??[],used=own.filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=
+2?[]:[[`${cell} has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],
+used=this.doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),
+this.doors.filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
 let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);return pieces(
 this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
 cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
@@ -257,35 +257,37 @@ this.grid=grid2,this.clues=clues,this.known=known,this.all=grid2.cells(),this.is
 this.isLand),this.seas=this.piecesOf(this.isSea),this.able=void 0}piecesOf(own){let next=cell=>this.
 grid.beside(cell).filter(own);return pieces(this.all.filter(own),next).map(cells=>{let exits=this.shore(
 cells).filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in
-this.clues)}})}shore(cells){let[own,beside2]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.beside(
-cell)))];return[...beside2].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell}\
- ${this.isSea(cell)?"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.
-lands.find(({cells:cells2})=>cells2.includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround\
-_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];
-if(cells.length===size)return said(exits,"sea",full);let closed=this.within(cells);if(closed.length<
-size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.length===1&&cells.length<size?
-exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),...exits.flatMap(exit=>this.
-refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside2=this.
-grid.beside(exit),others=this.lands.filter(one=>one.cells.some(cell=>beside2.includes(cell))),second=others.
-find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=second?[...cells,...second.cells]:others.
-flatMap(one=>one.cells);return!second&&!(joined.length+1>size)?[]:said([exit],"sea",{rule:second?"pa\
-rt_islands":"refuse_large_union",from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)
-return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.filter(cell=>other.includes(
-cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"\
-sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.filter(({numbers})=>!numbers.
-length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.length?said(exits.length===
-1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){return this.seas.length<2?
-[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(({cells,exits},at)=>{
-let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(reach),`${cells[0]}\
- sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];let only=exits.length===
-1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other} sea`]})})}seaHangs(){
-let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(cell).filter(other=>!this.
-isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.isSea);if(!other||this.isSea(
-cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other}\
- sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().
-find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(barred=>{
-let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
-open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
+this.clues)}})}shore(cells){let own=new Set(cells);return[...new Set(cells.flatMap(cell=>this.grid.beside(
+cell)))].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell} ${this.isSea(cell)?
+"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.lands.find(({cells:cells2})=>cells2.
+includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround_full_island",from:this.marks(cells)};
+if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];let refused=exits.flatMap(exit=>this.
+refuse(piece,exit,size));if(cells.length===size)return[...said(exits,"sea",full),...refused];let closed=this.
+within(cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.
+length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
+...refused,...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside2=this.
+grid.beside(exit),all=this.lands.filter(one=>one.cells.some(cell=>beside2.includes(cell))),second=all.
+find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=all.filter(one=>!one.numbers.length||one.
+cells[0]===cells[0]),union=joined.flatMap(one=>one.cells),isLarge=joined.length>1&&union.length+1>size,
+refused=(rule,land)=>said([exit],"sea",{rule,from:this.marks(land)});return[...second?refused("part_\
+islands",[...cells,...second.cells]):[],...isLarge?refused("refuse_large_union",union):[]]}corner({cells,
+exits}){if(exits.length!==2)return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.
+filter(cell=>other.includes(cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(
+cell));return said(open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.
+filter(({numbers})=>!numbers.length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.
+length?said(exits.length===1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){
+return this.seas.length<2?[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(
+({cells,exits},at)=>{let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(
+reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];
+let only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other}\
+ sea`]})})}seaHangs(){let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(
+cell).filter(other=>!this.isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.
+isSea);if(!other||this.isSea(cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),
+`${root} sea`,`${other} sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){
+return this.wholes().find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.
+isLand].flatMap(barred=>{let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.
+grid.beside(cell).filter(open))}),this.able}around(cells){return this.marks([...cells,...this.shore(
+cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
@@ -481,10 +483,10 @@ watching.get(fact)??[])])],this.lookAround(found,laws,at,later),laws=[]}while(la
 known,said:said2,broken},links,keeps){let fresh=[];for(let link of links){let{fact,from}=link,other=this.
 opposite(fact);known.has(fact)||said2.has(fact)||(other!==void 0&&known.has(other)?broken.push({...link,
 from:[...from,other]}):keeps(link)?(known.set(fact,link),fresh.push(fact)):said2.set(fact,link))}return fresh}lookAround(found,laws,at,later){
-for(let law of laws){let when=at+law.effort;for(let said2 of law.look(found.known)){said2.facts.length||
-found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)this.say(found,{fact,law,
-at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
-fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_words();init_places();var MOST2=12,Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,
+for(let law of laws)for(let{rule,facts,from}of law.look(found.known)){let link={law,rule,from,at:at+
+law.effort};facts.length||found.broken.push({fact:"",...link});for(let fact of facts)this.say(found,
+{fact,...link},later)}}say(found,link,later){if(!found.known.has(link.fact)){for(;later.length<=link.
+at;)later.push([]);later[link.at].push(link)}}};init_words();init_places();var MOST2=12,Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,
 this.puzzle=puzzle,this.names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.
 openings){let[rule,says2]=opening;for(let fact of says2.map(number2=>this.names[number2]))this.rules.
 set(`${lesson.rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(
@@ -498,18 +500,19 @@ return this.thought.follow(marks2,isUnwritten,never)}obvious(marks2){let{obvious
 fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(
 marks2,link=>!link.law.effort||isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).
 map(([fact])=>fact)}inMind(marks2,asked=[]){let keeps=link=>!asked.includes(link.fact)&&(isUnwritten(
-link)||this.puzzle.isOut(valueOf(link.fact)));return this.thought.follow(marks2,keeps,never)}byRule(rule,fact,known){
-for(let law of this.thought.laws){let link=linkBy(law,rule,fact,known);if(link)return link}}lacks(rule,fact,known){
-let others=this.lesson.end.filter(([place])=>place!==placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.
-facts??[],all=this.inMind([...others.map(other=>other.join(" ")),...needs],[fact]).known;return this.
-thought.laws.flatMap(law=>{let lacks=(linkBy(law,rule,fact,all)?.from??[]).filter(need=>!known.has(need));
-return lacks.length>0&&lacks.length<=MOST2?[fewest(law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.
-length-other.length)[0]??[]}};function linkBy(law,rule,fact,known){let says2=law.look(known).find(one=>one.
-rule===rule&&one.facts.includes(fact));return says2&&{...says2,fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){
-let isEnough=some2=>linkBy(law,rule,fact,new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{
-let rest=left.filter(other=>other!==one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
-law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+link)||this.puzzle.isOut(valueOf(link.fact)));return this.thought.follow(marks2,keeps,never)}byRule(rule,fact,marks2,known){
+for(let some2 of[new Set(marks2),known])for(let law of this.thought.laws){let link=linkBy(law,rule,fact,
+some2);if(link)return link}}lacks(rule,fact,known){let others=this.lesson.end.filter(([place])=>place!==
+placeOf(fact)),needs=this.rules.get(`${rule} ${fact}`)?.facts??[],all=this.inMind([...others.map(other=>other.
+join(" ")),...needs],[fact]).known;return this.thought.laws.flatMap(law=>{let lacks=(linkBy(law,rule,
+fact,all)?.from??[]).filter(need=>!known.has(need));return lacks.length>0&&lacks.length<=MOST2?[fewest(
+law,rule,fact,known,lacks)]:[]}).sort((one,other)=>one.length-other.length)[0]??[]}};function linkBy(law,rule,fact,known){
+let says2=law.look(known).find(one=>one.rule===rule&&one.facts.includes(fact));return says2&&{...says2,
+fact,law,at:1/0}}function fewest(law,rule,fact,known,lacks){let isEnough=some2=>linkBy(law,rule,fact,
+new Set([...known.keys(),...some2]));return lacks.reduce((left,one)=>{let rest=left.filter(other=>other!==
+one);return isEnough(rest)?rest:left},lacks)}function isUnwritten({fact,law}){return!law.effort||!isMark(
+valueOf(fact))}function never(){return!1}function placesOf({from,law}){return[...new Set([...law.places,
+...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of conclusions(step))this.order.
 set(fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -577,65 +580,63 @@ this.hints.easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint
 let back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mis\
 take to mend. ",this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.
 solved?"All that the solver marks is marked.":this.goesBeyond()?"Nothing that this page knows says m\
-ore here.":`The rules are stuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.
-play,said2=lesson.steps.flatMap(({places,value})=>places.map(at=>`${at} ${value}`)),known=new Set([...judge.
-given(),...said2]);return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(
-this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
-step.places:[];this.play.draw({because:step.because,decided})}words(hint){let{step}=hint,rule=this.play.
-judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;
-return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.
-conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>READ?inShort(this.play.puzzle,
-kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.
-length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks2=isMark(step.value)?[button("Do it",
-()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks2]}};function leadOf(marks2){
-return marks2.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
-if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
-{},words2)));if(sentences.length<=READ)return list2;let words=`Why, in ${sentences.length} sentences`;
-return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+ore here.":`The rules are stuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){let{judge}=this.
+play,known=new Set([...judge.given(),...this.hints.order.keys()]);return judge.marks().some(mark=>!known.
+has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.
+words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words(hint){
+let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.
+length?named2:step.places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.
+title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>
+READ?inShort(this.play.puzzle,kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make(
+"ul",{},...items)]:[],before=minded.length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks2=isMark(
+step.value)?[button("Do it",()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks2]}};
+function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":"This mark cannot b\
+e right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make("ol",
+{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`\
+Why, in ${sentences.length} sentences`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
-draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>0}},Board=class{constructor(element,puzzle){
-this.element=element,this.puzzle=puzzle,this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),
-this.marks=new Kept,this.shades=new Kept,this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,
-this.layers=this.addLayers(),this.draw()}addLayers(){let layers={base:svg("g",{class:"base"}),marks:svg(
-"g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"\
-rings"}),arrows:svg("g",{class:"arrows"}),notes:svg("g",{class:"notes"})},{base:base2,marks:marks2,under,
-over,rings,arrows:arrows2,notes}=layers,lower=this.puzzle.lines?[under,rings,marks2,over]:[marks2,under,
-over,rings];return this.element.replaceChildren(base2,...lower,arrows2,notes),layers}draw(){let{height,
-width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,
-height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`),this.
-element.style.setProperty("--columns",String(width)),this.element.style.setProperty("--shape",`${w} \
-/ ${h}`),this.element.style.setProperty("--ratio",String(width/height)),this.layers.base.append(frame(
-this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,
-margin))}places(){return this.allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(
-event.clientX,event.clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){
-if(event.target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.
-placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(
-place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;
-for(let other of this.allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.
-abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[
-other,along+3*aside])}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
-place)??new Set,facts)}show(shown2){let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown2,
-{supposed=[],trial=new Set}=shown2;this.showMarks(facts,trial)&&this.showShades(facts),this.showRings(
-{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]}),this.showSketches(told),this.showRemarks(
-shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){let wanted=new Map,want=(key,layer2,draw)=>wanted.
-set(key,()=>{let element=draw();return layer2.append(element),element});for(let[kind,cells]of Object.
-entries(tints))for(let cell of cells)want(`${kind} ${cell}`,this.layers.under,()=>tint(cell,kind));for(let[
-from,to]of arrows2)want(`${from} ${to}`,this.layers.arrows,()=>arrow(spotOf(from),spotOf(to)));notes.
-forEach(([place,words],at)=>{let others=notes.slice(0,at).filter(([other])=>other===place).length;want(
-`${place} ${words} ${at}`,this.layers.notes,()=>note(spotOf(place),words,others))}),this.remarks.update(
-wanted)}showSketches(told){let wanted=new Map;for(let fact of told)wanted.set(fact.join(" "),()=>{let sketch=this.
-puzzle.sketch?.(...fact)??svg("g");return this.layers.rings.append(sketch),sketch});this.sketches.update(
-wanted)}showMarks(facts,trial){let wanted=new Map;for(let place of this.allPlaces){let values=facts.
-get(place);if(!values?.size)continue;let kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[
-...values].sort().join()} ${kind}`,()=>{let mark=this.puzzle.mark(place,values);return mark.classList.
-add("mark",kind),this.layers.marks.append(mark),mark})}return this.marks.update(wanted)}showShades(facts){
-let wanted=new Map;for(let[cell,kind]of this.puzzle.shades?.(facts)??[])wanted.set(`${kind} ${cell}`,
-()=>{let shade=square(cellOf(cell),kind);return this.layers.base.append(shade),shade});this.shades.update(
-wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds))for(let place of places)
-wanted.set(`${kind} ${place}`,()=>{let element=ring(kind,spotOf(place));return this.layers[kind==="b\
-ecause"?"under":"rings"].append(element),element});this.rings.update(wanted)}};function ring(kind,spot){
+[layer2,draw]]of fresh){let element=draw();layer2.append(element),this.elements.set(key,element)}return gone.
+length+fresh.length>0}},Board=class{constructor(element,puzzle){this.element=element,this.puzzle=puzzle,
+this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),this.marks=new Kept,this.shades=new Kept,
+this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,this.layers=this.addLayers(),this.draw()}addLayers(){
+let layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),
+over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),arrows:svg("g",{class:"arrows"}),notes:svg(
+"g",{class:"notes"})},{base:base2,marks:marks2,under,over,rings,arrows:arrows2,notes}=layers,lower=this.
+puzzle.lines?[under,rings,marks2,over]:[marks2,under,over,rings];return this.element.replaceChildren(
+base2,...lower,arrows2,notes),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??
+4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute(
+"viewBox",`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),
+this.element.style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(
+width/height)),this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),
+this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
+let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
+numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):
+cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
+let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){
+let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+
+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown2){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown2,{supposed=[],trial=new Set}=shown2;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
+let{layers}=this,wanted=new Map;for(let[kind,cells]of Object.entries(tints))for(let cell of cells)wanted.
+set(`${kind} ${cell}`,[layers.under,()=>tint(cell,kind)]);for(let[from,to]of arrows2)wanted.set(`${from}\
+ ${to}`,[layers.arrows,()=>arrow(spotOf(from),spotOf(to))]);notes.forEach(([place,words],at)=>{let others=notes.
+slice(0,at).filter(([other])=>other===place).length,draw=()=>note(spotOf(place),words,others);wanted.
+set(`${place} ${words} ${at}`,[layers.notes,draw])}),this.remarks.update(wanted)}showSketches(told){
+let wanted=new Map;for(let fact of told){let draw=()=>this.puzzle.sketch?.(...fact)??svg("g");wanted.
+set(fact.join(" "),[this.layers.rings,draw])}this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
+has(place)?"trial":"sure",draw=()=>{let mark=this.puzzle.mark(place,values);return mark.classList.add(
+"mark",kind),mark};wanted.set(`${place} ${[...values].sort().join()} ${kind}`,[this.layers.marks,draw])}
+return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,[this.layers.base,()=>square(cellOf(cell),kind)]);this.
+shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds)){
+let layer2=this.layers[kind==="because"?"under":"rings"];for(let place of places)wanted.set(`${kind}\
+ ${place}`,[layer2,()=>ring(kind,spotOf(place))])}this.rings.update(wanted)}};function ring(kind,spot){
 let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-
 inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],
 box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},
@@ -743,12 +744,14 @@ this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.e
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
 has(value))return!0;let number2=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number2&&
-value!==`not ${number2}`}marks(){return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){
-return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.
-get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:
-value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){return this.
-marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),
-new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
+value!==`not ${number2}`}staying(place){return this.puzzle.numbers?[...this.state.values(place)]:[]}marks(){
+return inLine(this.state.facts)}standing(changes){let back=changes.map(({place,before,after})=>({place,
+before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=>!gone.includes(fact))}given(){
+return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
+let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
+"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){
+return this.marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),
+this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
 size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
 sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
 let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
@@ -757,24 +760,25 @@ start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle
 return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
 broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
 kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
-return{kind:"wrong"};let{reasons}=this,found=reasons.inMind(this.marks(),added),follows=fact=>found.
-follows(fact);if(!named2)return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,
-found.known),missed=added.find(fact=>!by(fact));return missed?{...this.worth(found,[missed,...added],
-follows),named:named2,lacks:reasons.lacks(named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){
-let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
-story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
-rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
-judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
-isSure=!1}){let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.
-join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
-opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
- judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
-" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
-named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
-return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
-rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
-kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
-map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
+return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),
+found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,
+added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(
+fact));return missed?{...this.worth(found,[missed,...added],follows),named:named2,lacks:reasons.lacks(
+named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){let links=facts.map(how),
+[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.
+filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[
+...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(judged),this.lackWords(
+judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,isSure=!1}){let titles=after.
+map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.join(" and ")}`:"",lead=named2?
+`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{opened:"Opened again.",filled:"\
+Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the ans\
+wer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that this pag\
+e knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({named:named2,
+lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));return`${this.
+ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,rule},named2){
+return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{kind,because,
+lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.map(
+placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
  ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
@@ -824,111 +828,110 @@ brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button(
 One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
 let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},panel("Possible now",this.
 possible),panel("How you play",...this.options.elements),panel("Your moves",button("Judge my moves",
-this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.
-lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+this.does.judge),this.log),folded("Laws",this.lesson.laws),folded("How to play",how))}addDigits(highest,does){
 for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
 let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
 null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
 ()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.scrollIntoView({block:"\
-nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.
-onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(cursor,
-state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
+nearest"})}draw({state,judge,cursor,help,trial,asked},rings){this.board.show({facts:state.facts,cursor,
+trial:state.onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(
+cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
 ()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
 trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
 ()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
-done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
-let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
-textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
-possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
-this.possible)}tellFrame(words){document.activeElement!==this.element&&this.element.setAttribute("ar\
-ia-description",words)}possibleItems(judge){let places=new Map;for(let{rule,fact}of judge.possible())
-places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.lesson.rules.flatMap(
-({name:name2,title,tier})=>{let count=places.get(name2)?.size;if(!count)return[];let words=` ${count}\
- ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"link"});return[
-make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing th\
-at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
-place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,added):where.join(" "),what=where.
-length>NAMED?`${where.length} places`:few,look=lookOf(judged),kind=told||SILENT.includes(look)?look:
-"unknown",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},
-SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
-sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function lookOf({kind,
-named:named2}){return named2?"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",
-()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",
-()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
-return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
-{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
- next step that you have not made, in three levels (H)"})}}function list(name2,className,words){return make(
-name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.
-map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
-"true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+done.slice(-LISTED2).reverse().map(move=>asked.has(move)?{...move,told:!1}:move);this.log.replaceChildren(
+...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){let items=judge.isDone()?[make("l\
+i",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.textContent,fill=()=>{this.possible.
+replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];
+keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){
+document.activeElement!==this.element&&this.element.setAttribute("aria-description",words)}possibleItems(judge){
+let places=new Map;for(let{rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).
+add(placeOf(fact)));let items=this.lesson.rules.flatMap(({name:name2,title,tier})=>{let count=places.
+get(name2)?.size;if(!count)return[];let words=` ${count} ${count===1?"place":"places"}`,shown2=button(
+title,()=>this.does.show(name2),{className:"link"});return[make("li",{},shown2," ",tierSign(tier),words)]});
+return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
+trial},judge){let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(
+judge.puzzle,added):where.join(" "),what=where.length>NAMED?`${where.length} places`:few,look=lookOf(
+judged),kind=told||SILENT.includes(look)?look:"unknown",sign=make("b",kind==="opened"?{role:"img","a\
+ria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`:\
+ ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind===
+"filled"?": filled in":verdict}`)}};function lookOf({kind,named:named2}){return named2?"guess":kind}
+function makeTrialButtons(does){return{begin:button("Trial",does.trial,{title:"Mark something on tri\
+al, in another colour"}),keep:button("Keep the trial",does.keep,{hidden:!0}),drop:button("Drop the t\
+rial",does.drop,{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",does.undo,{title:"\
+Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctrl Y)"}),restart:button("Start again",
+does.restart,{title:"Start again"}),check:button("Check",does.check,{title:"Which law is broken? (C)"}),
+mistakes:button("Show mistakes",does.mistakes,{title:"What differs from the answer?"}),hint:button(HINTS[0],
+does.hint,{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
+return make(name2,{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.
+map(line=>make("li",{},line)),summary2=make("summary",{},title);return make("details",{className:"pa\
+nel"},summary2,make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria\
+-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
-trial=!1,this.exact=null,this.rings={},this.said="",this.view=new View(section,lesson,puzzle,this.actions(),
-this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(this);let letGo=()=>this.
-input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});let place=()=>this.
-cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.button(place)),this.goOn(),setInterval(
-()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
-"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
-judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
-help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
-restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
-hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
-"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
-paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.digit(value,
-this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.options.
-isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):wanted.some(
-([place])=>this.state.given.has(place))&&this.speak("This is given.")}fits(place,values){let{values:all,
-numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&
-Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.view.board.known.has(place)&&
-values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
-judge.marks(),judged=this.judge.judged(changes,this.options.rule),move=state.make({changes,judged,...trial?
-{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.
-fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named;this.ask(
-move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact,options}=this,{named:named2,
-lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(
-marks2,move.changes,options.rule),other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.
-judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),
-this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(
-move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;
-if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.
-marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.
-get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
-isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
-state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.
-redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.onTrial().size>
-0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,
-!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the st\
-art; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
-length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
-first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
-focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
-cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
-wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.
-kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&
-say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){
-if(this.judge.isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.
-length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(
-" ");return[named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.
-options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mis\
-takes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
-input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
+puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
+this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
+moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.
+button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("storage",({key})=>key===
+this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.isOld&&this.goOn())}goOn(){
+this.options.choose(this.state.load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().
+size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.
+undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),
+mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.
+state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.
+endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
+state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
+change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
+given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
+value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
+return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
+sameStroke||state.newStroke();let marks2=this.judge.standing(changes),judged=this.judge.judged(changes,
+this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named,move=state.make(
+{changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&this.judgeAll(),changes.
+some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
+let{state,exact,options}=this,{named:named2,lacks}=move.judged;if(!exact||!isAsked(move.judged,options.
+rule))return;let verdict=await exact.judge(marks2,move.changes,options.rule);this.asked.delete(move);
+let other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged={...verdict,...other,
+isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(this.rings);
+let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===
+last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;if(!this.options.manner.
+filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
+placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
+place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
+filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.
+told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.
+refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?
+this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(
+kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=
+on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two\
+ push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.
+getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.
+seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){
+this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
+this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));
+this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus(
+{preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&
+this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
+this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
+this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
+isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.
+speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&
+isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())
+return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.
+view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.options.
+isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[
+named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.
+manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"\
+mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.input.
+key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -942,8 +945,8 @@ stopPropagation();let at=this.tabs.indexOf(tab2)+step+this.tabs.length,other=thi
 length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();
 for(let tab2 of this.tabs)byId(tab2.id).hidden=tab2!==chosen,byId(`tab-${tab2.id}`).setAttribute("ar\
 ia-selected",String(tab2===chosen)),byId(`tab-${tab2.id}`).tabIndex=tab2===chosen?0:-1;this.current=
-chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
-event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
+chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.act(event,help)&&
+event.preventDefault()}act(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
 event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
 key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
 event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
@@ -1069,10 +1072,10 @@ map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[s
 "li",{},sentence,...lines.length?[make("ol",{},...lines)]:[],more??"")}),title=make("h1",{},`${lesson.
 title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
 byId("worksheet").append(section),addEventListener("afterprint",()=>section.remove(),{once:!0}),print()}
-function listExports(lesson,board){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("\
-copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(
-lesson),byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,board),"\
-application/jsonl")};let items=exports.map(({name:name2,text,url})=>{let item=make("li",{className:"\
+function listExports(lesson,puzzle){byId("text").textContent=lesson.puzzle,byId("copy").onclick=()=>copy(
+lesson.puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson),
+byId("save-steps").onclick=()=>{save(`${lesson.problem}-steps.jsonl`,traceOf(lesson,puzzle),"applica\
+tion/jsonl")};let items=lesson.exports.map(({name:name2,text,url})=>{let item=make("li",{className:"\
 row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nor\
 eferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
@@ -1114,38 +1117,38 @@ sign)}return[...found]}function arrows(chain){let needed=behind(chain),known=new
 picture3=>{let from=(picture3.because??[]).filter(place=>known.has(place));for(let place of placesOf2(
 picture3))known.add(place);let to=needed.get(picture3)??[];return from.flatMap(one=>to.map(other=>pair2(
 one,other)))})}function pair2(one,other){return[one,other]}var READING=300,TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson,this.moved=()=>{},this.at=0,this.tier=0,this.board=new Board(svgById("board"),puzzle),
-this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[rule.name,
-rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.
-items),this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.
-ruleItems),this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps",
-"rules"].map(list2=>oneStop(byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,
-moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId(
-"player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
-READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
-this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){
-let{steps}=this.lesson,last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2}\
- to ${last2}`:number2,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),
-make("span",{className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
+this.lesson=lesson,this.moved=()=>{},this.at=0,this.board=new Board(svgById("board"),puzzle),this.spoken=
+new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.
+items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.items),this.
+ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.ruleItems),this.
+tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
+tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps","rules"].map(list2=>oneStop(
+byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),this.argument=
+new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.steps.length,
+{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(at).split(
+" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(()=>this.
+spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){let{steps}=this.lesson,
+last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2} to ${last2}`:
+number2,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",
+{className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
 player.go(number2)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used}\
  × next`:"not used",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",
 {"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,
-()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;
-for(let each of this.tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,
-steps}=this.lesson,isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=
-isOther(rules[at])),this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));
-for(let stop of this.stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){
-let next=at+by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.
-take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.
-steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);
-this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),byId("sent\
-ence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.
-argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),
-...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
-place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
-value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
+()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(let each of this.
+tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,steps}=this.lesson,
+isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=isOther(rules[at])),
+this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));for(let stop of this.
+stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+
+by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.take(at?this.
+lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute("aria\
+-current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.steps[at-
+1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.board.
+show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),byId("sentence").replaceChildren(
+...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.argument,{wrong=[],
+facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),...because],own=this.
+at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){
+let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
+[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
 argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
 this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
 1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
@@ -1242,28 +1245,27 @@ isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decide
 this.teller?.(this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,
 "aria-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
 return element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("po\
-intermove",event=>this.drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener(
-"keydown",event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.
-pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);
-let cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
-let place=this.placeAt(event);this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.
-use(place)}drag(event){let place=this.placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===
-this.cursor||(this.put([this.cursor,place]),this.cursor=place,this.tools.typed="")}lift(){this.tools.
-isPair||(this.from=null)}use(place){if(this.tools.typed="",this.tools.isEdge||(this.cursor=place),!this.
-tools.isPair){this.put([place]);return}let[first,second]=[this.from,place];this.from=first&&first!==
-second?null:place,first&&first!==second?this.put([first,second]):this.showCursor()}key(event){let{key,
-shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.arrow(key,
-shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else if(key===
-"Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){this.tools.isEdge||this.use(
-this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.cursor],CLEARED)}arrow(key,shift2){
-let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",
-!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.
-grid.holds(to))return;let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?
-this.put([before,this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.
-cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST2,value:SIDE,
-onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(field2.value))));
-return field2.value=String(side),side}function labelled(title,field2){return make("label",{},`${title}\
- `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+intermove",event=>this.drag(event)),element.addEventListener("keydown",event=>{this.key(event)&&event.
+preventDefault()}),element}placeAt(event){let[x,y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)
+return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);let cell={r:Math.floor(y),c:Math.floor(
+x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){let place=this.placeAt(event);
+this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.use(place)}drag(event){let place=this.
+placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===this.cursor||(this.put([this.cursor,
+place]),this.cursor=place,this.tools.typed="")}use(place){if(this.tools.typed="",this.tools.isEdge||
+(this.cursor=place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[this.
+from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):
+this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;
+if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.
+test(key))this.digit(key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){
+this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.
+cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,
+c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
+this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let before=this.cursor;this.cursor=cellName(
+to.r,to.c),shift2&&this.tools.isStroke?this.put([before,this.cursor]):this.showCursor()}digit(digit){
+this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
+type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
+min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
+return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
@@ -1327,19 +1329,19 @@ FORBIDDEN="the browser starts no worker; a policy may forbid it.",PATIENCE3=300,
 this.source=URL.createObjectURL(new Blob([source],{type:"text/javascript"})),this.files=files,this.last=
 0,this.waiting=[],this.worker=this.start()}start(){let worker=new Worker(this.source);return worker.
 onmessage=({data})=>this.take(data),worker.onerror=({message=FORBIDDEN})=>this.fail({said:message,broken:!0}),
-worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){return signal?.
-throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,args},give,refuse,
-tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener("abor\
-t",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&(this.worker??=this.start(),
-this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,value,error}){let[first]=this.
-waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?
-this.fail(error):(this.files={...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(
-new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},
-waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(
-other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),
-this.waiting.shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(
-refusal)),this.goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.
-terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+worker.postMessage(this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){signal?.throwIfAborted();
+let answered=new AbortController;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,
+call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn();let giveUp=()=>this.
+giveUp(waiting,signal?.reason);signal?.addEventListener("abort",giveUp,{signal:answered.signal})}).finally(
+()=>answered.abort())}goOn(){this.waiting.length&&(this.worker??=this.start(),this.worker.postMessage(
+this.waiting[0].asked))}take({id:id2,progress,value,error}){let[first]=this.waiting;if(!(!first||id2!==
+first.asked.id))return progress!==void 0?first.tell(progress):error?.broken?this.fail(error):(this.files=
+{...this.files,again:!0},this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(error)):first.
+give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===this.waiting[0]?
+setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==waiting)}leave(waiting){
+waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(refusal){
+this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.goOn()}end(){this.worker&&(this.worker.
+onmessage=this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes,named2){let added=addedBy(changes);
 return added.length?this.ask("moves.judge",marks2,added,named2??""):null}why(marks2){return this.ask(
 "moves.why",marks2)}ask(name2,...args){let{signal}=this;return this.python.call(name2,[...this.puzzle,

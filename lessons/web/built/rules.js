@@ -102,54 +102,54 @@ cazar.js"(){"use strict";init_castle();init_drawing();init_law();init_path();ini
 STUB=12,Alcazar=class{values=["path","blocked"];margin=23;how=["Drag from cell to cell to draw the p\
 ath; click an edge: path, blocked, open.","A right click goes the other way: it blocks an edge that \
 is open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
-edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
-edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
-return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
-c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
--top`:cellName(r-1,c)+(r===this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===
-0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,
-over}){base.append(gridLines(this.grid),frame(this.grid,"outside"));let open=new Set(this.edges),walls="";
-for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.width;c++){let upper=c<this.grid.width&&
-!open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?
-above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
-let spot=spotOf(place),[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path"))return svg("path",{d:`\
-M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[
-0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,
-class:"path"})}nearby(x,y){let within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(
-x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){let words=values.has("path")?
-"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
-let open=new Set(this.edges);return cell=>{let[top,left,bottom,right]=this.sides(cellOf(cell)),words=Object.
-entries({top,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?
-"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});
-return`${cell}: ${words.join("; ")}`}}text(facts,done){let open=new Set(this.edges),known=edge=>{let[
-value]=facts.get(edge)??["open"];return open.has(edge)?done&&value==="blocked"?"open":value:"wall"};
-return castle(this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top,bottom]=[r,r+1].map(
-row=>this.edgeAbove({r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[
-top,left,bottom,right]}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value===
-"blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
-grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,
-this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge}\
- blocked`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
+this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.open=new Set(this.edges),this.
+doors=this.edges.filter(edge=>cellsOf(edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[
+cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);
+this.lines={value:"path",between:(one,other)=>this.between(one,other)}}places(){return this.edges}placeAt(x,y){
+let best=null,least=REACH;for(let place of this.edges){let spot=spotOf(place),far=Math.hypot(spot.x-
+x,spot.y-y);far<least&&([best,least]=[place,far])}return best}between(one,other){let cell={r:Math.max(
+one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this.edgeAbove(cell):this.edgeLeftOf(
+cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}-top`:cellName(r-1,c)+(r===this.grid.height?"-b\
+ottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===
+this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,over}){base.append(gridLines(this.grid),frame(
+this.grid,"outside"));let walls="";for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.width;c++){
+let upper=c<this.grid.width&&!this.open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&!this.open.
+has(this.edgeLeftOf({r,c}));walls+=(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(svg("\
+path",{d:walls,class:"wall-line"}))}mark(place,values){let spot=spotOf(place),[x,y]=[spot.x*UNIT,spot.
+y*UNIT];if(!values.has("path"))return svg("path",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocke\
+d"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.nearby(
+x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){let within=(at,most)=>Math.
+min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){
+let words=values.has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace("-",
+" to ")}: ${words}`}teller(facts){return cell=>{let[top,left,bottom,right]=this.sides(cellOf(cell)),
+words=Object.entries({top,right,bottom,left}).map(([side,edge])=>{let door=cellsOf(edge).length===1&&
+this.open.has(edge)?"door, ":"",[value]=facts.get(edge)??["open"];return`${side} ${this.open.has(edge)?
+door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}text(facts,done){let known=edge=>{let[value]=facts.
+get(edge)??["open"];return this.open.has(edge)?done&&value==="blocked"?"open":value:"wall"};return castle(
+this.grid,cell=>this.sides(cell).map(known))}sides({r,c}){let[top,bottom]=[r,r+1].map(row=>this.edgeAbove(
+{r:row,c})),[left,right]=[c,c+1].map(column=>this.edgeLeftOf({r,c:column}));return[top,left,bottom,right]}obvious={
+fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value==="blocked"}verb(value,many){
+return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.grid.cells().map(
+cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.
+get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocke\
+d`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
 this,known).says(),joined="The path is one piece, and joins all cells.",joins=known=>new Path(this,known).
 joins(),whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,words,look},{...whole,
 words:joined,look:joins}]}law(words,edges,used,rule,places=edges){let facts=edges.map(edge=>`${edge}\
- path`),rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,opposite:this.opposite,
-places,...rules})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),white=this.
-doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?"On a che\
-ssboard with one black cell more the path begins and ends at black ones.":"On a chessboard with as m\
-any black cells as white the path begins at one colour and ends at the other.";return[this.law("The \
-path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_doors"),this.
-law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.has("pat\
-h"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().flatMap(
-cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).flatMap(
-cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??[],used=own.
-filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=2?[]:[[`${cell}\
- has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],used=this.
-doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),this.doors.
-filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
+ path`),[least,most,none,rest]=[used,used,rule,rule];return counts({words,facts,least,most,opposite:this.
+opposite,places,none,rest})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),
+white=this.doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?
+"On a chessboard with one black cell more the path begins and ends at black ones.":"On a chessboard \
+with as many black cells as white the path begins at one colour and ends at the other.";return[this.
+law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_\
+doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.
+has("path"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().
+flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).
+flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??
+[],used=own.filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=2?
+[]:[[`${cell} has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],
+used=this.doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),
+this.doors.filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
 let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);return pieces(
 this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
 cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
@@ -226,35 +226,37 @@ this.grid=grid,this.clues=clues,this.known=known,this.all=grid.cells(),this.isSe
 this.seas=this.piecesOf(this.isSea),this.able=void 0}piecesOf(own){let next=cell=>this.grid.beside(cell).
 filter(own);return pieces(this.all.filter(own),next).map(cells=>{let exits=this.shore(cells).filter(
 cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in this.
-clues)}})}shore(cells){let[own,beside]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.beside(
-cell)))];return[...beside].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell}\
- ${this.isSea(cell)?"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.
-lands.find(({cells:cells2})=>cells2.includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround\
-_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];
-if(cells.length===size)return said(exits,"sea",full);let closed=this.within(cells);if(closed.length<
-size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.length===1&&cells.length<size?
-exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),...exits.flatMap(exit=>this.
-refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside=this.
-grid.beside(exit),others=this.lands.filter(one=>one.cells.some(cell=>beside.includes(cell))),second=others.
-find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=second?[...cells,...second.cells]:others.
-flatMap(one=>one.cells);return!second&&!(joined.length+1>size)?[]:said([exit],"sea",{rule:second?"pa\
-rt_islands":"refuse_large_union",from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)
-return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.filter(cell=>other.includes(
-cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"\
-sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.filter(({numbers})=>!numbers.
-length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.length?said(exits.length===
-1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){return this.seas.length<2?
-[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(({cells,exits},at)=>{
-let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(reach),`${cells[0]}\
- sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];let only=exits.length===
-1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other} sea`]})})}seaHangs(){
-let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(cell).filter(other=>!this.
-isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.isSea);if(!other||this.isSea(
-cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other}\
- sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().
-find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(barred=>{
-let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
-open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
+clues)}})}shore(cells){let own=new Set(cells);return[...new Set(cells.flatMap(cell=>this.grid.beside(
+cell)))].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell} ${this.isSea(cell)?
+"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.lands.find(({cells:cells2})=>cells2.
+includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround_full_island",from:this.marks(cells)};
+if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];let refused=exits.flatMap(exit=>this.
+refuse(piece,exit,size));if(cells.length===size)return[...said(exits,"sea",full),...refused];let closed=this.
+within(cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.
+length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
+...refused,...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside=this.
+grid.beside(exit),all=this.lands.filter(one=>one.cells.some(cell=>beside.includes(cell))),second=all.
+find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=all.filter(one=>!one.numbers.length||one.
+cells[0]===cells[0]),union=joined.flatMap(one=>one.cells),isLarge=joined.length>1&&union.length+1>size,
+refused=(rule,land)=>said([exit],"sea",{rule,from:this.marks(land)});return[...second?refused("part_\
+islands",[...cells,...second.cells]):[],...isLarge?refused("refuse_large_union",union):[]]}corner({cells,
+exits}){if(exits.length!==2)return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.
+filter(cell=>other.includes(cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(
+cell));return said(open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.
+filter(({numbers})=>!numbers.length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.
+length?said(exits.length===1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){
+return this.seas.length<2?[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(
+({cells,exits},at)=>{let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(
+reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];
+let only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other}\
+ sea`]})})}seaHangs(){let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(
+cell).filter(other=>!this.isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.
+isSea);if(!other||this.isSea(cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),
+`${root} sea`,`${other} sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){
+return this.wholes().find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.
+isLand].flatMap(barred=>{let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.
+grid.beside(cell).filter(open))}),this.able}around(cells){return this.marks([...cells,...this.shore(
+cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
@@ -372,52 +374,51 @@ svg("g",{class:"of-both"},strip(STRIP,STRIP)))}var ARROWS={ArrowUp:[-1,0],ArrowD
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
-draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>0}},Board=class{constructor(element,puzzle){
-this.element=element,this.puzzle=puzzle,this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),
-this.marks=new Kept,this.shades=new Kept,this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,
-this.layers=this.addLayers(),this.draw()}addLayers(){let layers={base:svg("g",{class:"base"}),marks:svg(
-"g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"\
-rings"}),arrows:svg("g",{class:"arrows"}),notes:svg("g",{class:"notes"})},{base,marks,under,over,rings,
-arrows,notes}=layers,lower=this.puzzle.lines?[under,rings,marks,over]:[marks,under,over,rings];return this.
-element.replaceChildren(base,...lower,arrows,notes),layers}draw(){let{height,width}=this.puzzle.grid,
-margin=this.puzzle.margin??4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+
-margin];this.element.setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty(
-"--columns",String(width)),this.element.style.setProperty("--shape",`${w} / ${h}`),this.element.style.
-setProperty("--ratio",String(width/height)),this.layers.base.append(frame(this.puzzle.grid,"paper")),
-this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.
-allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.
-clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.
-target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?
-this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:
-null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.
-allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.
-y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}
-return best}describe(place,facts){return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){
-let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;
-this.showMarks(facts,trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?
-[cursor]:[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows=[],notes=[]}){
-let wanted=new Map,want=(key,layer,draw)=>wanted.set(key,()=>{let element=draw();return layer.append(
-element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)want(`${kind} ${cell}`,
-this.layers.under,()=>tint(cell,kind));for(let[from,to]of arrows)want(`${from} ${to}`,this.layers.arrows,
-()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(0,at).
-filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,this.layers.notes,()=>note(spotOf(
-place),words,others))}),this.remarks.update(wanted)}showSketches(told){let wanted=new Map;for(let fact of told)
-wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(...fact)??svg("g");return this.layers.
-rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+[layer,draw]]of fresh){let element=draw();layer.append(element),this.elements.set(key,element)}return gone.
+length+fresh.length>0}},Board=class{constructor(element,puzzle){this.element=element,this.puzzle=puzzle,
+this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),this.marks=new Kept,this.shades=new Kept,
+this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,this.layers=this.addLayers(),this.draw()}addLayers(){
+let layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),
+over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),arrows:svg("g",{class:"arrows"}),notes:svg(
+"g",{class:"notes"})},{base,marks,under,over,rings,arrows,notes}=layers,lower=this.puzzle.lines?[under,
+rings,marks,over]:[marks,under,over,rings];return this.element.replaceChildren(base,...lower,arrows,
+notes),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+STRIP,
+[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before}\
+ ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),this.element.style.
+setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(width/height)),
+this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.
+append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){let screen=this.
+element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.inverse());
+return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .numbers"))return null;
+let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(
+y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],
+from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){let to=spotOf(other),along=(to.
+y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);
+along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows=[],notes=[]}){let{
+layers}=this,wanted=new Map;for(let[kind,cells]of Object.entries(tints))for(let cell of cells)wanted.
+set(`${kind} ${cell}`,[layers.under,()=>tint(cell,kind)]);for(let[from,to]of arrows)wanted.set(`${from}\
+ ${to}`,[layers.arrows,()=>arrow(spotOf(from),spotOf(to))]);notes.forEach(([place,words],at)=>{let others=notes.
+slice(0,at).filter(([other])=>other===place).length,draw=()=>note(spotOf(place),words,others);wanted.
+set(`${place} ${words} ${at}`,[layers.notes,draw])}),this.remarks.update(wanted)}showSketches(told){
+let wanted=new Map;for(let fact of told){let draw=()=>this.puzzle.sketch?.(...fact)??svg("g");wanted.
+set(fact.join(" "),[this.layers.rings,draw])}this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
 for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
-has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{let mark=this.
-puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.append(mark),mark})}
+has(place)?"trial":"sure",draw=()=>{let mark=this.puzzle.mark(place,values);return mark.classList.add(
+"mark",kind),mark};wanted.set(`${place} ${[...values].sort().join()} ${kind}`,[this.layers.marks,draw])}
 return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
-shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),kind);return this.
-layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[
-kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{let element=ring(
-kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),element});this.
-rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];
-spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);
-let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
-halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
-svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
- ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,[this.layers.base,()=>square(cellOf(cell),kind)]);this.
+shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds)){
+let layer=this.layers[kind==="because"?"under":"rings"];for(let place of places)wanted.set(`${kind} ${place}`,
+[layer,()=>ring(kind,spotOf(place))])}this.rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],
+[w,h]=[UNIT-2*inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="v\
+ertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,
+rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));
+return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wr\
+ong"&&group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMCont\
 entLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
 "")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,

@@ -46,10 +46,8 @@ export class Land {
    * @param {string[]} cells
    */
   shore(cells) {
-    const [own, beside] = [
-      new Set(cells),
-      new Set(cells.flatMap((cell) => this.grid.beside(cell))),
-    ];
+    const own = new Set(cells);
+    const beside = new Set(cells.flatMap((cell) => this.grid.beside(cell)));
     return [...beside].filter((cell) => !own.has(cell));
   }
 
@@ -75,19 +73,20 @@ export class Land {
     const { cells, exits, numbers } = piece;
     const full = { rule: "surround_full_island", from: this.marks(cells) };
     if (numbers.length > 1 || cells.length > size) return [{ ...full, facts: [] }];
-    if (cells.length === size) return said(exits, "sea", full);
+    const refused = exits.flatMap((exit) => this.refuse(piece, exit, size));
+    if (cells.length === size) return [...said(exits, "sea", full), ...refused];
     const closed = this.within(cells);
     if (closed.length < size) return [{ rule: EXIT, facts: [], from: this.around(closed) }];
     const only = exits.length === 1 && cells.length < size ? exits : [];
     return [
       ...said(only, "island", { rule: EXIT, from: this.around(cells) }),
-      ...exits.flatMap((exit) => this.refuse(piece, exit, size)),
+      ...refused,
       ...(size - cells.length === 1 ? this.corner(piece) : []),
     ];
   }
 
   /**
-   * An exit that leads to another number, or to too much land.
+   * An exit that leads to another number, or to too much land; to both, where it does.
    * @param {Piece} piece
    * @param {string} exit
    * @param {number} size
@@ -95,12 +94,17 @@ export class Land {
    */
   refuse({ cells }, exit, size) {
     const beside = this.grid.beside(exit);
-    const others = this.lands.filter((one) => one.cells.some((cell) => beside.includes(cell)));
-    const second = others.find((one) => one.numbers.length && one.cells[0] !== cells[0]);
-    const joined = second ? [...cells, ...second.cells] : others.flatMap((one) => one.cells);
-    if (!second && !(joined.length + 1 > size)) return [];
-    const rule = second ? "part_islands" : "refuse_large_union";
-    return said([exit], "sea", { rule, from: this.marks(joined) });
+    const all = this.lands.filter((one) => one.cells.some((cell) => beside.includes(cell)));
+    const second = all.find((one) => one.numbers.length && one.cells[0] !== cells[0]);
+    const joined = all.filter((one) => !one.numbers.length || one.cells[0] === cells[0]);
+    const union = joined.flatMap((one) => one.cells);
+    const isLarge = joined.length > 1 && union.length + 1 > size;
+    const refused = (/** @type {string} */ rule, /** @type {string[]} */ land) =>
+      said([exit], "sea", { rule, from: this.marks(land) });
+    return [
+      ...(second ? refused("part_islands", [...cells, ...second.cells]) : []),
+      ...(isLarge ? refused("refuse_large_union", union) : []),
+    ];
   }
 
   /**

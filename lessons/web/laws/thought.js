@@ -1,5 +1,5 @@
 // What follows from marks, law by law: the least effort first.
-/** @import { Law, Link, Said } from "../types.js" */
+/** @import { Law, Link } from "../types.js" */
 
 /** What has been found out: what is known and by which link, what else was said, what is broken. */
 export class Found {
@@ -137,23 +137,22 @@ export class Thought {
    */
   lookAround(found, laws, at, later) {
     for (const law of laws) {
-      const when = at + law.effort;
-      for (const said of law.look(found.known)) {
-        if (!said.facts.length) found.broken.push({ fact: "", law, at: when, ...said });
-        for (const fact of said.facts) this.say(found, { fact, law, at: when, ...said }, later);
+      for (const { rule, facts, from } of law.look(found.known)) {
+        const link = { law, rule, from, at: at + law.effort };
+        if (!facts.length) found.broken.push({ fact: "", ...link });
+        for (const fact of facts) this.say(found, { fact, ...link }, later);
       }
     }
   }
 
   /**
    * @param {Found} found
-   * @param {Link & Said} link
+   * @param {Link} link
    * @param {Link[][]} later
    */
   say(found, link, later) {
-    const { fact, law, rule, from, at } = link;
-    if (found.known.has(fact)) return;
-    while (later.length <= at) later.push([]);
-    later[at].push({ fact, law, rule, from, at });
+    if (found.known.has(link.fact)) return;
+    while (later.length <= link.at) later.push([]);
+    later[link.at].push(link);
   }
 }

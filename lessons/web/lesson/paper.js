@@ -105,18 +105,17 @@ function printWords(lesson) {
 /**
  * Buttons that copy the puzzle, for each program that knows it, print it, and save its steps.
  * @param {Lesson} lesson
- * @param {Puzzle} board
+ * @param {Puzzle} puzzle
  */
-export function listExports(lesson, board) {
-  const { puzzle, exports } = lesson;
-  byId("text").textContent = puzzle;
-  byId("copy").onclick = () => copy(puzzle);
+export function listExports(lesson, puzzle) {
+  byId("text").textContent = lesson.puzzle;
+  byId("copy").onclick = () => copy(lesson.puzzle);
   byId("print-page").onclick = () => print();
   byId("print-words").onclick = () => printWords(lesson);
   byId("save-steps").onclick = () => {
-    save(`${lesson.problem}-steps.jsonl`, traceOf(lesson, board), "application/jsonl");
+    save(`${lesson.problem}-steps.jsonl`, traceOf(lesson, puzzle), "application/jsonl");
   };
-  const items = exports.map(({ name, text, url }) => {
+  const items = lesson.exports.map(({ name, text, url }) => {
     const item = make(
       "li",
       { className: "row" },

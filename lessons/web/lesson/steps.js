@@ -24,7 +24,6 @@ export class Steps {
     this.lesson = lesson;
     this.moved = () => {};
     this.at = 0;
-    this.tier = 0; // that is gone along, 0 for all
     this.board = new Board(svgById("board"), puzzle);
     this.spoken = new Spoken(svgById("board"), puzzle);
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
@@ -100,7 +99,6 @@ export class Steps {
    * @param {number} tier
    */
   showTier(tier) {
-    this.tier = tier;
     for (const each of this.tiers) {
       each.setAttribute("aria-pressed", String(Number(each.value) === tier));
     }

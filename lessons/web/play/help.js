@@ -185,9 +185,8 @@ export class Help {
 
   /** Whether something is marked that the lesson does not say: from there its rules may go on. */
   goesBeyond() {
-    const { lesson, judge } = this.play;
-    const said = lesson.steps.flatMap(({ places, value }) => places.map((at) => `${at} ${value}`));
-    const known = new Set([...judge.given(), ...said]);
+    const { judge } = this.play;
+    const known = new Set([...judge.given(), ...this.hints.order.keys()]);
     return judge.marks().some((mark) => !known.has(mark));
   }
 

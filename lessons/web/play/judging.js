@@ -45,9 +45,31 @@ export class Judge {
     return Boolean(number) && value !== `not ${number}`;
   }
 
+  /**
+   * What stays in a place where another value is marked: where numbers are typed, those crossed out.
+   * @param {string} place
+   */
+  staying(place) {
+    return this.puzzle.numbers ? [...this.state.values(place)] : [];
+  }
+
   /** What stands on the board, as facts: what is given too. */
   marks() {
     return inLine(this.state.facts);
+  }
+
+  /**
+   * The marks that changes let stand: what they take back proves nothing of what they add.
+   * @param {Change[]} changes
+   */
+  standing(changes) {
+    const back = changes.map(({ place, before, after }) => ({
+      place,
+      before: after,
+      after: before,
+    }));
+    const gone = addedBy(back);
+    return this.marks().filter((fact) => !gone.includes(fact));
   }
 
   /** What is given, as facts. */
@@ -119,7 +141,7 @@ export class Judge {
   // --- Moves ---
 
   /**
-   * What these changes are worth on the board as it is.
+   * What these changes are worth on the board as it is; marks that are wrong prove nothing.
    * @param {Change[]} changes
    * @param {string} named the rule by which they are made; none where it may be any
    * @returns {Verdict}
@@ -130,10 +152,11 @@ export class Judge {
     if (!this.lesson.unique) return { kind: "unknown" };
     if (added.some((fact) => this.isWrong(fact))) return { kind: "wrong" };
     const { reasons } = this;
-    const found = reasons.inMind(this.marks(), added);
+    const right = this.standing(changes).filter((fact) => !this.isWrong(fact));
+    const found = reasons.inMind(right, added);
     const follows = (/** @type {string} */ fact) => found.follows(fact);
     if (!named) return this.worth(found, added, follows);
-    const by = (/** @type {string} */ fact) => reasons.byRule(named, fact, found.known);
+    const by = (/** @type {string} */ fact) => reasons.byRule(named, fact, right, found.known);
     const missed = added.find((fact) => !by(fact));
     if (!missed) return this.worth(found, added, by);
     const worth = this.worth(found, [missed, ...added], follows);

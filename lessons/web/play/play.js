@@ -30,6 +30,8 @@ export class Play {
     this.trial = false; // whether moves are on trial
     /** @type {Exact | null} who knows better what moves are worth, where there is a solver */
     this.exact = null;
+    /** @type {Set<Move>} of which the solver has not yet said what they were worth */
+    this.asked = new Set();
     /** @type {Rings} that the board shows */
     this.rings = {};
     /** @type {Node | string} what was said last, but for places */
@@ -119,20 +121,21 @@ export class Play {
   change(changes, sameStroke) {
     const { state, trial } = this;
     if (!sameStroke) state.newStroke();
-    const marks = this.judge.marks();
+    const marks = this.judge.standing(changes);
     const judged = this.judge.judged(changes, this.options.rule);
-    const move = state.make({ changes, judged, ...(trial ? { trial } : {}) });
+    const isSure = !this.exact?.isReady || (judged.kind !== "guess" && !judged.named);
+    const move = state.make({ changes, judged, trial });
+    if (!isSure) this.asked.add(move);
     if (this.options.atOnce && !trial) this.judgeAll();
     if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
-    const isSure = !this.exact?.isReady || (judged.kind !== "guess" && !judged.named);
     this.ask(move, marks, this.tell(move, isSure));
   }
 
   /**
    * Ask the solver, if there is one, what a move was worth, and say it if that is news.
    * @param {Move} move
-   * @param {string[]} marks that were there before
+   * @param {string[]} marks that were there before, and stay
    * @param {string} told of the move so far
    */
   async ask(move, marks, told) {
@@ -140,6 +143,7 @@ export class Play {
     const { named, lacks } = move.judged;
     if (!exact || !isAsked(move.judged, options.rule)) return;
     const verdict = await exact.judge(marks, move.changes, options.rule);
+    this.asked.delete(move);
     const other = verdict?.rule === named ? {} : { named, lacks };
     if (verdict) move.judged = { ...verdict, ...other, isSure: true };
     if (!state.done.includes(move)) return; // it was taken back
@@ -152,19 +156,17 @@ export class Play {
 
   /** Mark what is obvious, if that is wanted. */
   fillIn() {
-    const { state, judge, puzzle } = this;
+    const { state, judge, trial } = this;
     if (!this.options.manner.filling) return;
     /** @type {Map<string, string[]>} */
     const values = new Map();
     for (const fact of judge.reasons.obvious(judge.marks())) {
       const [place, value] = [placeOf(fact), valueOf(fact)];
       if (judge.has(place, value)) continue;
-      const kept = values.get(place) ?? (puzzle.numbers ? [...state.values(place)] : []);
-      values.set(place, [...kept, value]);
+      values.set(place, [...(values.get(place) ?? judge.staying(place)), value]);
     }
     const changes = state.changes([...values]);
-    const trial = this.trial ? { trial: true } : {};
-    if (changes.length) state.make({ changes, judged: { kind: "filled" }, ...trial });
+    if (changes.length) state.make({ changes, judged: { kind: "filled" }, trial });
   }
 
   /** Say what all moves so far were worth, but for those on trial. */
@@ -220,20 +222,20 @@ export class Play {
   }
 
   undo() {
-    if (!this.state.undo()) return;
-    this.seeTrial();
-    this.refresh("Undone.");
+    if (this.state.undo()) this.goneOver("Undone.");
   }
 
   redo() {
-    if (!this.state.redo()) return;
-    this.seeTrial();
-    this.refresh("Done again.");
+    if (this.state.redo()) this.goneOver("Done again.");
   }
 
-  /** Moves that are on trial again can be kept and dropped; whoever tries out goes on with it. */
-  seeTrial() {
+  /**
+   * Moves that are on trial again can be kept and dropped; whoever tries out goes on with it.
+   * @param {string} words
+   */
+  goneOver(words) {
     this.trial ||= this.state.onTrial().size > 0;
+    this.refresh(words);
   }
 
   restart() {
@@ -253,15 +255,13 @@ export class Play {
   }
 
   /**
-   * Make a step of the solver, if it can be marked; where numbers are typed, those crossed out stay.
+   * Make a step of the solver, if it can be marked.
    * @param {Step} step
    */
   make(step) {
     if (!isMark(step.value)) return;
     const fresh = step.places.filter((place) => !this.judge.has(place, step.value));
-    const kept = (/** @type {string} */ place) =>
-      this.puzzle.numbers ? [...this.state.values(place)] : [];
-    this.move(fresh.map((place) => [place, [...kept(place), step.value]]));
+    this.move(fresh.map((place) => [place, [...this.judge.staying(place), step.value]]));
     this.view.element.focus({ preventScroll: true });
   }
 

@@ -84,16 +84,20 @@ export class Reasons {
   }
 
   /**
-   * How a fact follows by one rule alone.
+   * How a fact follows by one rule alone: from marks as they are or, where that says nothing, from
+   * all that is known.
    * @param {string} rule
    * @param {string} fact that is not known
+   * @param {string[]} marks
    * @param {Known} known
    * @returns {Link | undefined}
    */
-  byRule(rule, fact, known) {
-    for (const law of this.thought.laws) {
-      const link = linkBy(law, rule, fact, known);
-      if (link) return link;
+  byRule(rule, fact, marks, known) {
+    for (const some of [new Set(marks), known]) {
+      for (const law of this.thought.laws) {
+        const link = linkBy(law, rule, fact, some);
+        if (link) return link;
+      }
     }
     return undefined;
   }

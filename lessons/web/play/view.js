@@ -11,23 +11,7 @@ import { placeOf } from "../places.js";
 import { Spoken } from "../spoken.js";
 import { addedBy } from "./state.js";
 
-/**
- * What the buttons do.
- * @typedef {object} Actions
- * @property {() => void} undo
- * @property {() => void} redo
- * @property {() => void} restart
- * @property {() => void} check
- * @property {() => void} mistakes
- * @property {() => void} hint
- * @property {() => void} judge
- * @property {() => void} trial
- * @property {() => void} keep
- * @property {() => void} drop
- * @property {(on: boolean) => void} paint
- * @property {(rule: string) => void} show
- * @property {(value: number) => void} digit
- */
+/** @typedef {ReturnType<Play["actions"]>} Actions what the buttons do */
 
 const HINTS = ["Hint", "Which rule?", "What follows?"];
 const LISTED = 30; // moves
@@ -118,13 +102,8 @@ export class View {
       panel("Possible now", this.possible),
       panel("How you play", ...this.options.elements),
       panel("Your moves", button("Judge my moves", this.does.judge), this.log),
-      make(
-        "details",
-        { className: "panel" },
-        make("summary", {}, "Laws"),
-        listOf(this.lesson.laws),
-      ),
-      make("details", { className: "panel" }, make("summary", {}, "How to play"), listOf(how)),
+      folded("Laws", this.lesson.laws),
+      folded("How to play", how),
     );
   }
 
@@ -166,7 +145,7 @@ export class View {
    * @param {Play} play
    * @param {Rings} rings
    */
-  draw({ state, judge, cursor, help, trial }, rings) {
+  draw({ state, judge, cursor, help, trial, asked }, rings) {
     this.board.show({ facts: state.facts, cursor, trial: state.onTrial(), ...rings });
     this.spoken.show(state.facts);
     this.tellFrame(cursor ? this.board.describe(cursor, state.facts) : "");
@@ -180,7 +159,8 @@ export class View {
     keepFocus(able, () => this.element);
     this.options.show(state.mistakes, state.seconds);
     this.showPossible(judge);
-    const moves = state.done.slice(-LISTED).reverse();
+    const last = state.done.slice(-LISTED).reverse();
+    const moves = last.map((move) => (asked.has(move) ? { ...move, told: false } : move));
     this.log.replaceChildren(...moves.map((move) => this.moveItem(move, judge)));
   }
 
@@ -256,9 +236,9 @@ function lookOf({ kind, named }) {
 function makeTrialButtons(does) {
   const title = "Mark something on trial, in another colour";
   return {
-    begin: button("Trial", () => does.trial(), { title }),
-    keep: button("Keep the trial", () => does.keep(), { hidden: true }),
-    drop: button("Drop the trial", () => does.drop(), { hidden: true }),
+    begin: button("Trial", does.trial, { title }),
+    keep: button("Keep the trial", does.keep, { hidden: true }),
+    drop: button("Drop the trial", does.drop, { hidden: true }),
   };
 }
 
@@ -266,14 +246,14 @@ function makeTrialButtons(does) {
 function makeButtons(does) {
   const hint = "The next step that you have not made, in three levels (H)";
   return {
-    undo: button("Undo", () => does.undo(), { title: "Undo (Ctrl Z)" }),
-    redo: button("Redo", () => does.redo(), { title: "Redo (Ctrl Y)" }),
-    restart: button("Start again", () => does.restart(), { title: "Start again" }),
-    check: button("Check", () => does.check(), { title: "Which law is broken? (C)" }),
-    mistakes: button("Show mistakes", () => does.mistakes(), {
+    undo: button("Undo", does.undo, { title: "Undo (Ctrl Z)" }),
+    redo: button("Redo", does.redo, { title: "Redo (Ctrl Y)" }),
+    restart: button("Start again", does.restart, { title: "Start again" }),
+    check: button("Check", does.check, { title: "Which law is broken? (C)" }),
+    mistakes: button("Show mistakes", does.mistakes, {
       title: "What differs from the answer?",
     }),
-    hint: button(HINTS[0], () => does.hint(), { title: hint }),
+    hint: button(HINTS[0], does.hint, { title: hint }),
   };
 }
 
@@ -287,9 +267,15 @@ function list(name, className, words) {
   return make(name, { className, tabIndex: 0, "aria-label": words });
 }
 
-/** @param {readonly string[]} lines */
-function listOf(lines) {
-  return make("ul", {}, ...lines.map((line) => make("li", {}, line)));
+/**
+ * A box with a list that is opened by who wants to read it.
+ * @param {string} title
+ * @param {string[]} lines
+ */
+function folded(title, lines) {
+  const items = lines.map((line) => make("li", {}, line));
+  const summary = make("summary", {}, title);
+  return make("details", { className: "panel" }, summary, make("ul", {}, ...items));
 }
 
 /** @param {HTMLButtonElement} button */

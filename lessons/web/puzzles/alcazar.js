@@ -25,6 +25,7 @@ export default class Alcazar {
   constructor(givens) {
     this.grid = new Grid(givens.size);
     this.edges = inOrder(givens.edges);
+    this.open = new Set(this.edges); // there is no wall
     this.doors = this.edges.filter((edge) => cellsOf(edge).length === 1);
     /** @type {Map<string, string[]>} */
     this.edgesOf = new Map(this.grid.cells().map((cell) => [cell, []]));
@@ -86,12 +87,11 @@ export default class Alcazar {
   /** @param {Layers} layers */
   base({ base, over }) {
     base.append(gridLines(this.grid), frame(this.grid, "outside")); // doors are gaps in the wall
-    const open = new Set(this.edges);
     let walls = "";
     for (let r = 0; r <= this.grid.height; r++) {
       for (let c = 0; c <= this.grid.width; c++) {
-        const upper = c < this.grid.width && !open.has(this.edgeAbove({ r, c }));
-        const left = r < this.grid.height && !open.has(this.edgeLeftOf({ r, c }));
+        const upper = c < this.grid.width && !this.open.has(this.edgeAbove({ r, c }));
+        const left = r < this.grid.height && !this.open.has(this.edgeLeftOf({ r, c }));
         walls += (upper ? above({ r, c }) : "") + (left ? leftOf({ r, c }) : "");
       }
     }
@@ -138,13 +138,12 @@ export default class Alcazar {
    * @returns {(cell: string) => string}
    */
   teller(facts) {
-    const open = new Set(this.edges);
     return (cell) => {
       const [top, left, bottom, right] = this.sides(cellOf(cell));
       const words = Object.entries({ top, right, bottom, left }).map(([side, edge]) => {
-        const door = cellsOf(edge).length === 1 && open.has(edge) ? "door, " : "";
+        const door = cellsOf(edge).length === 1 && this.open.has(edge) ? "door, " : "";
         const [value] = facts.get(edge) ?? ["open"];
-        return `${side} ${open.has(edge) ? door + value : "wall"}`;
+        return `${side} ${this.open.has(edge) ? door + value : "wall"}`;
       });
       return `${cell}: ${words.join("; ")}`;
     };
@@ -155,10 +154,9 @@ export default class Alcazar {
    * @param {boolean} done
    */
   text(facts, done) {
-    const open = new Set(this.edges);
     const known = (/** @type {string} */ edge) => {
       const [value] = facts.get(edge) ?? ["open"];
-      return open.has(edge) ? (done && value === "blocked" ? "open" : value) : "wall";
+      return this.open.has(edge) ? (done && value === "blocked" ? "open" : value) : "wall";
     };
     return castle(this.grid, (cell) => this.sides(cell).map(known));
   }
@@ -222,16 +220,8 @@ export default class Alcazar {
    */
   law(words, edges, used, rule, places = edges) {
     const facts = edges.map((edge) => `${edge} path`);
-    const rules = { none: rule, rest: rule };
-    return counts({
-      words,
-      facts,
-      least: used,
-      most: used,
-      opposite: this.opposite,
-      places,
-      ...rules,
-    });
+    const [least, most, none, rest] = [used, used, rule, rule];
+    return counts({ words, facts, least, most, opposite: this.opposite, places, none, rest });
   }
 
   /** From cell to cell the path changes colour, as on a chessboard; r1c1 is black. */

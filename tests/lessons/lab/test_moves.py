@@ -130,6 +130,15 @@ def test_two_marks_are_by_a_rule_that_gives_both() -> None:
     assert moves.judge("light_up", LIGHT, [], both, "empty_corners")["rule"] == "fit_number"
 
 
+def test_of_two_marks_the_one_is_told_that_the_named_rule_does_not_give() -> None:
+    """It was the first that an easier rule gives."""
+    marks, named = ["r2c4 sea", "r5c4 sea", "r4c5 sea"], "surround_full_island"
+    one, other = "r3c4 sea", "r1c5 island"
+    assert moves.judge("nurikabe", ONE, marks, [one], named)["rule"] == named
+    found = moves.judge("nurikabe", ONE, marks, [one, other], named)
+    assert found["rule"] == moves.judge("nurikabe", ONE, marks, [other])["rule"]
+
+
 @pytest.mark.parametrize("problem", ["nurikabe", "light_up", "ripple_effect", "alcazar"])
 def test_whatever_rule_is_named_a_move_is_as_right_and_as_forced(problem: str) -> None:
     sample = (FOLDER / problem / "data" / "sample" / "1.in").read_text()

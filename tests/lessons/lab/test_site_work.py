@@ -63,6 +63,17 @@ FAILURES = """async () => {
     return before === python.worker ? "the same worker" : ends;
 }"""
 
+# A puzzle is left that has been asked about: who is given up then.
+ANSWERED = """async () => {
+    const source = document.getElementById("worker").textContent;
+    const python = new page.Python(source, await page.findFiles());
+    const left = new AbortController(), givenUp = [];
+    python.giveUp = ({ asked }) => givenUp.push(asked.call);
+    await python.call("puzzle.problems", [], { signal: left.signal });
+    left.abort();
+    return givenUp;
+}"""
+
 
 def begin(opened: LabVisit) -> None:
     """Have a long puzzle come with the address, and wait until the page says that it is solved."""
@@ -114,6 +125,12 @@ def test_a_call_that_is_given_up_leaves_the_others(
     opened: LabVisit, number: int, ends: list[str]
 ) -> None:
     assert opened.page.evaluate(THREE, number) == ends
+
+
+@pytest.mark.sweep  # it starts Python
+def test_a_call_that_is_answered_hears_of_no_signal(opened: LabVisit) -> None:
+    """Each move that was judged was kept until its puzzle was left."""
+    assert opened.page.evaluate(ANSWERED) == []
 
 
 @pytest.mark.sweep  # some seconds

@@ -36,7 +36,7 @@ export class Draw {
     this.drawn = { problem: "", puzzle: "" };
     this.kept = ""; // the puzzle that it was at first, or when it was opened: that can be had again
     this.cursor = cellName(0, 0);
-    /** @type {string | null} the cell from which a stroke goes on, or the first of a pair */
+    /** @type {string | null} the first of a pair */
     this.from = null;
     this.last = Promise.resolve();
     this.told = make("p", { className: "spoken", role: "status" });
@@ -189,7 +189,6 @@ export class Draw {
     });
     element.addEventListener("pointerdown", (event) => this.press(event));
     element.addEventListener("pointermove", (event) => this.drag(event));
-    element.addEventListener("pointerup", () => this.lift());
     element.addEventListener("keydown", (event) => {
       if (this.key(event)) event.preventDefault();
     });
@@ -227,10 +226,6 @@ export class Draw {
     this.tools.typed = "";
   }
 
-  lift() {
-    if (!this.tools.isPair) this.from = null;
-  }
-
   /**
    * Use the tool at a place; of a pair, note the first.
    * @param {string} place
@@ -239,6 +234,7 @@ export class Draw {
     this.tools.typed = "";
     if (!this.tools.isEdge) this.cursor = place;
     if (!this.tools.isPair) {
+      this.from = null;
       this.put([place]);
       return;
     }

@@ -60,12 +60,14 @@ export class Python {
    */
   async call(call, args = [], { tell = () => {}, signal } = {}) {
     signal?.throwIfAborted();
+    const answered = new AbortController(); // after which no signal is heard
     return new Promise((give, refuse) => {
       const waiting = { asked: { id: ++this.last, call, args }, give, refuse, tell };
       this.waiting.push(waiting);
       if (this.waiting.length === 1) this.goOn();
-      signal?.addEventListener("abort", () => this.giveUp(waiting, signal.reason));
-    });
+      const giveUp = () => this.giveUp(waiting, signal?.reason);
+      signal?.addEventListener("abort", giveUp, { signal: answered.signal });
+    }).finally(() => answered.abort());
   }
 
   /** Have the worker do the first call. */

@@ -134,6 +134,49 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
         assert ask(opened, kept, facts) == 0
 
 
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "wormholes", "alcazar"])
+def test_marks_that_are_wrong_prove_nothing(reading: Open, problem: str) -> None:
+    """Who mended one by marking what is right was told that nothing forces that."""
+    mended = """() => {
+        const { places: [place], value } = lesson.steps[0];
+        const other = puzzle.values.find(each => each !== value);
+        for (const each of [other, value]) play.move([[place, [each]]]);
+        return play.state.done.map(({ judged }) => judged.kind);
+    }"""
+    assert ask(reading(problem), mended) == ["wrong", "forced"]
+
+
+def test_what_a_move_takes_back_proves_nothing(reading: Open) -> None:
+    """A right number proved what was crossed out in its place, by no rule, and the list said so."""
+    crossed = """() => {
+        const [place, value] = lesson.end.find(([at]) => puzzle.places().includes(at) &&
+            puzzle.numbers.most(at) > 2);
+        const other = ["1", "2"].find(each => each !== value), asked = [];
+        play.exact = { judge: marks => (asked.push(marks), new Promise(() => {})) };
+        for (const each of [value, `not ${other}`]) play.move([[place, [each]]]);
+        return [play.judge.words(play.state.done.at(-1).judged), `${place} ${value}`, ...asked];
+    }"""
+    words, taken, *asked = ask(reading("ripple_effect", "secret/7x7-cases-seed1"), crossed)
+    assert "orced" in words
+    assert taken not in asked[-1]
+
+
+def test_what_a_solver_is_asked_is_listed_when_it_has_answered(reading: Open) -> None:
+    """Until then the list had what the page knows, which is no more than was said."""
+    listed = """async () => {
+        const log = () => play.view.log.textContent, answer = Promise.withResolvers();
+        play.exact = { isReady: true, judge: () => answer.promise };
+        play.options.choose({ mode: "always", rule: "surround_full_island" });
+        play.move([["r4c5", ["sea"]]]);
+        const before = log();
+        answer.resolve(null);
+        await new Promise(resolve => setTimeout(resolve));
+        return [before, log()];
+    }"""
+    before, after = ask(reading("nurikabe", "sample/1"), listed)
+    assert (before, after[:27]) == ("· r4c5 is sea", "? r4c5 is sea: Right, but n")
+
+
 NONE = "Nothing that the rules know."
 
 

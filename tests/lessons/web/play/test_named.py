@@ -242,6 +242,29 @@ def test_marks_that_come_together_are_judged_by_the_first_that_the_rule_does_not
     assert other["rule"] == "part_islands"
 
 
+IN_MIND = "r1c1 r1c2 r1c3 r2c3:sea r3c5 r4c2:sea r4c5:sea r5c2 r5c4"  # and then others say it
+
+
+@pytest.mark.parametrize(
+    ("case", "marks", "place", "rule"),
+    [
+        ("secret/5x5-cases-seed1", IN_MIND, "r1c4", "part_islands"),
+        ("sample/1", "r4c3 r3c3 r2c3", "r2c2", "part_islands"),  # of islands that are full
+        ("sample/1", "r1c5 r2c5 r3c3", "r3c4", "refuse_large_union"),
+    ],
+)
+def test_what_two_rules_say_is_by_the_one_that_is_named(
+    reading: Open, case: str, marks: str, place: str, rule: str
+) -> None:
+    judged = """([marks, place, rule]) => {
+        play.state.facts = factsOf(lesson.start, marks);
+        return play.judge.judged([{ place, before: [], after: ["sea"] }], rule);
+    }"""
+    facts = [(*mark.split(":"), "island")[:2] for mark in marks.split()]
+    own = ask(reading("nurikabe", case), judged, [facts, place, rule])
+    assert (own["kind"], own["rule"], "named" in own) == ("forced", rule, False)
+
+
 def test_the_list_of_rules_has_its_own_keys(visit: Open) -> None:
     opened = visit("nurikabe", "sample/1")
     cursor = ask(opened, "() => play.cursor")
