@@ -104,14 +104,14 @@ def judge_run(
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
-    shown = not validate or is_short(expected)  # none of ours is long
+    shown = answer is not None and (not validate or is_short(expected))  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
-        expected=expected if answer is not None and shown else None,
+        expected=expected if shown else None,
         cells=cells,
         stderr="\n".join(lines),
     )

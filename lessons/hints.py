@@ -9,8 +9,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
-from lessons.trace import Rule, Step, fact_of, is_mark, rests_on, words_of_facts
-from lessons.trace import seen as seen
+from lessons.trace import Rule, Step, fact_of, is_mark, rests_on, seen, words_of_facts
 
 SECONDS = 10  # of looking for marks that can be left out
 LOOKED = 2  # the tier up to which rules are asked for the step with the fewest laws

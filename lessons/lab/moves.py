@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from lessons import solver_of, words_of
 from lessons.hints import clash
-from lessons.trace import Fact, Step, everywhere, fact_of, is_mark, rests_on, seen
+from lessons.trace import Fact, Step, everywhere, fact_of, is_mark, rests_on, seen, words_of_facts
 
 GAMES = 8  # that are remembered: a page asks of one, and stays open
 Verdict = dict[str, Any]
@@ -55,13 +55,11 @@ def judge(
     found, minded = forced(now, board, set(wanted))
     if len(found) < len(set(wanted)):
         return {"kind": "guess"}
-    missed = wanted
-    if named:
-        own, kept = forced(now, board, set(wanted), named)
-        missed = [fact for fact in wanted if fact not in own]
-        if not missed:
-            found, minded, missed = own, kept, wanted
-    step = found[missed[0]]
+    own, kept = forced(now, board, set(wanted), named) if named else (found, minded)
+    missed = [fact for fact in wanted if fact not in own]
+    if not missed:
+        found, minded = own, kept
+    step = found[(missed or wanted)[0]]
     behind = rests_on(minded, step, lambda _: True)
     after = list(dict.fromkeys(other.rule for other in behind))
     return {"kind": "forced", "rule": step.rule, "after": after, "because": list(step.because)}
@@ -110,7 +108,7 @@ def forced(
 
 def told(steps: Iterable[Step], but: set[Fact]) -> list[str]:
     """What steps say but for these, as facts in words."""
-    return [" ".join(fact) for step in steps for fact in step.facts if fact not in but]
+    return words_of_facts(fact for step in steps for fact in step.facts if fact not in but)
 
 
 def is_unwritten(words: ModuleType, fact: Fact) -> bool:

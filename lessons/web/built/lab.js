@@ -763,22 +763,22 @@ kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=
 return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),
 found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,
 added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(
-fact));return missed?{...this.worth(found,[missed,...added],follows),named:named2,lacks:reasons.lacks(
-named2,missed,found.known)}:this.worth(found,added,by)}worth(found,facts,how){let links=facts.map(how),
-[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.
-filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[
-...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(judged),this.lackWords(
-judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,isSure=!1}){let titles=after.
-map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.join(" and ")}`:"",lead=named2?
-`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{opened:"Opened again.",filled:"\
-Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the ans\
-wer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that this pag\
-e knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({named:named2,
-lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));return`${this.
-ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,rule},named2){
-return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{kind,because,
-lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.map(
-placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
+fact));if(!missed)return this.worth(found,added,by);let worth=this.worth(found,[missed,...added],follows);
+return worth.rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,missed,found.known)}}worth(found,facts,how){
+let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
+story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
+rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
+judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
+isSure=!1}){let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.
+join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
+opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
+ judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
+" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
+named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
+return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
+rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
+kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
+map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
  ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.

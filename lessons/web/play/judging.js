@@ -160,6 +160,7 @@ export class Judge {
     const missed = added.find((fact) => !by(fact));
     if (!missed) return this.worth(found, added, by);
     const worth = this.worth(found, [missed, ...added], follows);
+    if (worth.rule === named) return worth; // it said so before more was kept in mind
     return { ...worth, named, lacks: reasons.lacks(named, missed, found.known) };
   }
 

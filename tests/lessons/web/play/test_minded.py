@@ -122,3 +122,19 @@ def test_much_to_keep_in_mind_is_told_in_short(visit: Open) -> None:
     named = " ".join(item for item in items if " shapes " not in item)
     assert sum(place in named for place in others) >= len(others) - 4  # "and 4 more"
     assert said == "Why, in 25 sentences"
+
+
+def test_no_rule_is_denied_and_named_in_one_verdict(reading: Open) -> None:
+    """With all that is kept in mind it may have nothing more to say, though it said so before."""
+    judged = ask(
+        reading("nurikabe", "sample/1"),
+        """() => {
+            const { judge } = play, change = { place: "r1c1", before: [], after: ["sea"] };
+            judge.reasons.byRule = () => undefined;
+            const judged = judge.judged([change], "surround_full_island");
+            delete judge.reasons.byRule;
+            return judged;
+        }""",
+    )
+    assert (judged["kind"], judged["rule"]) == ("forced", "surround_full_island")
+    assert "named" not in judged
