@@ -23,6 +23,7 @@ SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
 NEAR = 3  # steps to what matters
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
+CLOSE = 6  # sides to spare, where boxes count
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
 FAR = 40  # islands lacking more: no duties
@@ -1603,19 +1604,46 @@ class Laws:
     def of_shores(self):
         """The sea is in one piece, so n cells of it have shores of 2 n + 2 sides at most.
 
-        The border needs some, islands as many as their boxes.
+        The border needs some, islands as many as where they have room.
         """
-        if self.rim + sum(count(self.sea & edge) for edge in self.edges) <= self.sides:
+        spare = self.sides - sum(count(self.sea & edge) for edge in self.edges)
+        if self.rim + CLOSE <= spare:
             return ()
+        rims = {at: self.shore(at, piece, self.balls[at]) for at, (piece, _) in self.pieces.items()}
+        if sum(rims.values()) <= spare:
+            return ()
+        clause = {*literals(self.sea & union(self.edges) & ~self.firm[1], 1)}
+        for clue in self.zones:
+            clause.update(self.why(clue, lambda *at: self.shore(*at) >= rims[at[0]]))
+        return [list(clause)]
 
-        def boxed(land, _):
-            return self.box(clue, self.board.flood(clue, land)) == box
+    def shore(self, clue, piece, ball):
+        """The least half of the sides of an island with a piece, in a ball: of a box and gaps."""
+        half, size = self.box(clue, piece), self.sizes[clue]
+        while not any(not piece & ~at and count(ball & at) >= size for at in self.frames(clue, half)):
+            half += 1
+        return half + self.runs(piece, ball) - self.runs(piece, self.board.cells)
 
-        clause = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
-        for clue, (piece, _) in self.pieces.items():
-            box = self.box(clue, piece)
-            clause += self.not_all(piece, 0, boxed)
-        return [clause]
+    def runs(self, piece, ball):
+        """How many runs of a ball, in rows and in columns, have some of a piece."""
+        found = 0
+        for step in 1, self.board.stride:
+            run = piece
+            while run != (run := run | (run << step | run >> step) & ball):
+                pass
+            found += count(run & ~(run << step))
+        return found
+
+    def frames(self, clue, half):
+        """The boxes around a clue, of this height and width together, that are large enough."""
+        if (clue, half) not in self.boxes:
+            row, boxes = self.board.stride, []
+            for high in range(1, half):
+                box = ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << half - high) - 1)
+                if count(box) >= self.sizes[clue]:
+                    boxes += [box << at for at in range(clue.bit_length()) if box << at & clue]
+            self.boxes[clue, half] = [box for box in boxes if not box & ~self.board.cells]
+        return self.boxes[clue, half]
 
     def box(self, clue, piece):
         """Height and width of the smallest box for an island that has a piece."""
@@ -1637,12 +1665,12 @@ class Laws:
                 ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
                 self.balls[clue] = ball
                 if size and count(ball) < size:
-                    return [self.why(clue, lambda ball, size=size: count(ball) < size)]
+                    return [self.why(clue, lambda *at: count(at[2]) < self.sizes[clue])]
         self.changed = 0
         return ()
 
     def why(self, clue, breaks):
-        """What keeps an island from growing, by the cells to which it can come."""
+        """What keeps an island from growing, by its piece and the cells to which it can come."""
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
         edge, (land, _) = board.around(self.balls[clue]), self.pieces[clue]
         land |= board.flood(board.around(edge) & ~self.balls[clue] & self.island, self.island)
@@ -1654,7 +1682,7 @@ class Laws:
                 beside = board.around(board.flood(rivals, island))
                 known[island] = piece, zone & ~beside | piece, self.sizes[clue] - count(piece)
             piece, free, steps = known[island]
-            return breaks(board.flood(piece, free & ~sea, steps))
+            return breaks(clue, piece, board.flood(piece, free & ~sea, steps))
 
         return self.not_all(land, edge & self.sea, bounds)
 
@@ -1664,7 +1692,7 @@ class Laws:
         lost = far & self.island
         for cell in each(lost & -lost or far):
             near = (clue for clue, zone in self.zones.items() if zone & cell)
-            kept = (self.why(clue, lambda ball, cell=cell: not ball & cell) for clue in near)
+            kept = (self.why(clue, lambda *at, cell=cell: not at[2] & cell) for clue in near)
             clauses.append(list({*literals(cell, 0)}.union(*kept)))
         return clauses
 
