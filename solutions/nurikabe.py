@@ -99,9 +99,9 @@ class Puzzle:
         other.wet = self.wet if total else None
         return other
 
-    def board(self):
+    def board(self, **before):
         """The board of which nothing is known but this."""
-        return Board(self, self.clued, 0, {}, {}, {})
+        return Board(self, self.clued, 0, {}, {}, before)
 
     def cell(self, place):
         """The cell of a name."""
@@ -465,19 +465,18 @@ def take_only_exit(board, at=ALL):
     for land in board.active(at):
         if land.left > 0 if land.size else not land.clue and land.cells & board.puzzle.owned:
             law = "an island is smaller than its clue" if land.size else "an island has no clue"
-            shut = board.barred.get(land.clue, 0)
-            yield from take_exit(board, land, ISLAND, board.unknown & ~shut, law)
+            yield from take_exit(board, land, ISLAND, law)
     waters = board.waters() if board.puzzle.whole else ()
     law = "the sea is in pieces" if len(waters) > 1 else "the sea has too little room"
     if len(waters) > 1 or (waters and count(board.sea) < (board.puzzle.wet or 0)):
         for water in board.waters(at):
-            yield from take_exit(board, water, SEA, board.unknown, law)
+            yield from take_exit(board, water, SEA, law)
 
 
-def take_exit(board, piece, value, ways, law):
+def take_exit(board, piece, value, law):
     """The exit of a piece that must grow, if it has only one."""
     at = piece.cells if value == SEA else piece.clue or piece.cells & board.puzzle.owned
-    ways &= piece.shore
+    ways = piece.shore & board.unknown & ~board.barred.get(piece.clue, 0)
     if not ways:
         raise Contradiction(law, piece.cells, at & -at)
     if not ways & ways - 1:
@@ -786,16 +785,17 @@ def shown(board, clue, most):
 
 def scene_of(board, land):
     """What tells which shapes of `land` break a law at one look, but for the water."""
-    room, rivals, wide, beyond = board.rooms()[land], [], {}, 0
+    rooms, rivals, wide, beyond = {**board.rooms()}, [], {}, 0
+    room = rooms.pop(land)
     near = zone = room | board.around(room)
-    for other, space in board.rooms().items():
-        if other is not land and other.left and space & near:
+    for other, space in rooms.items():
+        if other.left and space & near:
             if other.size:
                 rivals.append((other.cells, other.size, other.left, space))
             else:
                 wide[space] = wide.get(space, 0) | other.cells
             zone |= space
-        elif other is not land:
+        else:
             beyond |= space
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
@@ -1710,7 +1710,7 @@ def part(board, items):
     given = board.recall("given", lambda old: old or board.puzzle.part((), None).board().lands())
     new = puzzle.lawful
     lands = [Piece(puzzle, one.cells, one.shore) if one.cells & new else one for one in given]
-    bare = Board(puzzle, puzzle.clued, 0, {}, {}, {"lands": (puzzle.clued, lands)})
+    bare = puzzle.board(lands=(puzzle.clued, lands))
     return assume(bare, [item for item in items if item[0] == "r"])
 
 
@@ -1899,9 +1899,9 @@ def argue_duty(board, rule, found, wanted):
         steps, told = out_of_reach(board, cell, clue)
         last = lacking(board, clue, at, wanted, name, cell)
         ways.append(["%s %s" % (names(board, cell), ISLAND)])
-        known = [*ways[-1], *told, *(fact for step in steps for fact in step["facts"])]
-        owned = {"facts": last["from"][-1:], "rule": last["rule"], "from": known}
-        owned["laws"] = [law(board, "owner", cell)]
+        known = sum((step["facts"] for step in steps), ways[-1] + told)
+        laws = [law(board, "owner", cell)]
+        owned = {"facts": last["from"][-1:], "rule": name, "from": known, "laws": laws}
         cases.append(({"then": [*steps, owned, last]}, told + last["from"]))
     return agree(board, ways, cases, law(board, "pool", goal), facts(board, board.square(goal)))
 
