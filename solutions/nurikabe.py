@@ -319,13 +319,7 @@ class Board:
 
     def sunk(self, at=ALL):
         """The sea, and what is in no room, of some cells."""
-        if at == ALL:
-            return self.sea | self.puzzle.owned & ~self.cover()[0]
-        dry = at & self.puzzle.owned & ~self.sea
-        for land in self.lands():
-            if dry and land.clue:
-                dry &= ~self.room(land)
-        return dry | self.sea & at
+        return at & (self.sea | self.puzzle.owned & ~self.cover()[0])
 
     def rooms(self, at=ALL):
         """{island with a clue, if `at` has its cells: every cell it may have}."""
@@ -646,7 +640,7 @@ def chain_shapes(board, at=ALL):
             yield Deduction(at[0], Not(board, at[1]), at)
         return
     lists = listed(board, CHAINED)
-    links = {land: {} for land in lists}  # {neighbour: for each shape which of its go with it}
+    links = {land: {} for land in lists}  # {neighbour: for each shape, as bits, those that fit}
     for one, two, _, fits in pairs(board, lists):
         links[one].setdefault(two, []).append(sum(fit << i for i, fit in enumerate(fits)))
     alive = {land: (1 << len(shapes)) - 1 for land, shapes in lists.items()}
