@@ -172,8 +172,8 @@ class Board:
 
     def next(self, *facts):
         """A board of these facts, of which this board knows no others."""
-        before = {**self.before, **self.found} if REMEMBER else {}
-        return Board(self.puzzle, *facts, before)
+        before = {**self.before, **self.found} if self.found else self.before
+        return Board(self.puzzle, *facts, before if REMEMBER else {})
 
     def recall(self, name, find, *what):
         """What find(old, *what) finds, once for each board; a board with fewer facts found `old`.
@@ -2204,8 +2204,8 @@ def render(board, cells=0):
 
 def names(board, cells):
     """Cells for people: r1c2 r2c2."""
-    spots = (divmod(cell.bit_length() - 1, board.stride) for cell in each(cells))
-    return " ".join("r%dc%d" % (r + 1, c + 1) for r, c in spots)
+    spots = [divmod(cell.bit_length() - 1, board.stride) for cell in each(cells)]
+    return " ".join(["r%dc%d" % (r + 1, c + 1) for r, c in spots])
 
 
 # --- Command line ---
