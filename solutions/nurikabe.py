@@ -353,9 +353,7 @@ class Board:
             if piece.cells & barred:
                 free &= ~piece.shore
         loose = [piece for piece in self.loose() if piece.shore & free]
-        if not loose:
-            return self.flood(land.cells, free, land.left)
-        return self.expand(land, free, loose)
+        return self.expand(land, free, loose) if loose else self.flood(land.cells, free, land.left)
 
     def wide(self, cells, free):
         """The part of the `free` cells that cells lie in."""
