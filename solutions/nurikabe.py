@@ -21,9 +21,8 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
-NEAR = 3  # steps to what matters
+NEAR, CLOSE = 3, 6  # steps to what matters; sides that are spare
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
-CLOSE = 6  # sides to spare, where boxes count
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
 FAR = 40  # islands lacking more: no duties
@@ -79,8 +78,6 @@ class Puzzle:
     clues in `lawful`, pools with top left cells in `ponds`, owners in `owned`; the sea is one
     piece if `whole`, of `wet` cells or None.
     """
-
-    __slots__ = "cells stride clues clued lawful ponds owned whole wet model words".split()
 
     def __init__(self, cells, stride, clues):
         self.cells, self.stride, self.clues, self.clued = cells, stride, clues, sum(clues)
@@ -257,9 +254,8 @@ class Board:
     def active(self, at=ALL):
         """Those of them that are not done."""
 
-        def undone(land):
-            out = land.cells & self.barred.get(land.clue, 0)
-            return land.left or land.shore & self.unknown or out
+        def undone(one):
+            return one.left or one.shore & self.unknown or one.cells & self.barred.get(one.clue, 0)
 
         return having(self.recall("active", lambda _: [*filter(undone, self.lands())]), at)
 
@@ -310,9 +306,7 @@ class Board:
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two share."""
-        return self.recall(
-            "shores", lambda _: covered(land.shore for land in self.lands() if land.clue)
-        )
+        return self.recall("shores", lambda _: covered(one.shore for one in self.lands() if one.clue))
 
     def cover(self):
         """The cells in the room of an island, of two, and of three."""
@@ -432,9 +426,8 @@ def part_islands(board, at=ALL):
 
 def refuse_large_union(board, at=ALL):
     """A cell that would join an island and loose land to more than its clue is sea."""
-    coast = board.shores()[0] & board.unknown
     for piece in board.loose():
-        for land in board.active(at) if piece.shore & coast else ():
+        for land in board.active(at):
             between = land.shore & piece.shore & board.unknown
             if between and land.left <= count(piece.cells):
                 yield Deduction(between, SEA, land.clue)
@@ -747,10 +740,8 @@ def list_shapes(board, land, most):
 
 def in_order(board, clue, most, key=None):
     """The same, as legal_shapes yields them, in this order; None alike."""
-    land, shapes = board.lands(clue)[0], None
-    if 0 < land.left <= LONGEST:
-        shapes = ways(board, land, shown(board, clue, most))
-    if shapes is None:
+    land = board.lands(clue)[0]
+    if not 0 < land.left <= LONGEST or (shapes := ways(board, land, shown(board, clue, most))) is None:
         return None
     return legal_shapes(board, land, sorted(shapes, key=key), scene_of(board, land))
 
@@ -873,7 +864,7 @@ def pairs(board, lists):
 def pair_law(board, scene, cells):
     """The test whether a shape goes with this one; a `scene` tells it but for the water."""
     water, (space, beyond, sea, island) = board.sea | board.unknown, scene
-    shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
+    shore, steps = board.around(cells), NEAR * board.puzzle.whole
     beside = board.flood(cells, board.cells, steps)
     dry, sea = space & board.puzzle.owned & ~(beyond | cells), sea | shore
 
@@ -1447,7 +1438,7 @@ class Laws:
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.balls = {land.clue: land.cells for land in rooms}
         self.pieces = {land.clue: (land.cells, land.shore) for land in rooms}
-        self.rim = sum(self.box(land.clue, land.cells) for land in rooms)
+        self.rim = sum(self.box(*land) for land in self.balls.items())
         self.sea = self.island = self.web = 0
         self.changed, self.firm = ALL, (0, 0, 0)
         self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
@@ -1562,7 +1553,7 @@ class Laws:
 
         for clue, zone in self.zones.items():
             piece, shore = self.pieces[clue]
-            if self.changed & (zone | shore) and (piece & ~self.island or shore & self.island):
+            if piece & ~self.island or shore & self.island:
                 new = board.flood(clue, self.island)
                 if large(new, 0):
                     return [self.not_all(new, 0, large)]
@@ -1582,44 +1573,42 @@ class Laws:
         rims = {at: self.shore(at, piece, self.balls[at]) for at, (piece, _) in self.pieces.items()}
         if sum(rims.values()) <= spare:
             return ()
-        clause = {*literals(self.sea & union(self.edges) & ~self.firm[1], 1)}
-        for clue in self.zones:
-            clause.update(self.why(clue, lambda *at: self.shore(*at) >= rims[at[0]]))
-        return [list(clause)]
+        edge = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
+        kept = (self.why(clue, lambda *at: self.shore(*at) >= rims[at[0]]) for clue in self.zones)
+        return [list({*edge}.union(*kept))]
 
     def shore(self, clue, piece, ball):
         """The least half of the sides of an island with a piece, in a ball: of a box and gaps."""
         half, size = self.box(clue, piece), self.sizes[clue]
         while not any(not piece & ~at and count(ball & at) >= size for at in self.frames(clue, half)):
             half += 1
-        return half + self.runs(piece, ball) - self.runs(piece, self.board.cells)
+        return half + sum(self.runs(piece, ball)) - sum(self.runs(piece, self.board.cells))
 
     def runs(self, piece, ball):
-        """How many runs of a ball, in rows and in columns, have some of a piece."""
-        found = 0
+        """How many runs of a ball have some of a piece: in rows, and in columns."""
         for step in 1, self.board.stride:
             run = piece
             while run != (run := run | (run << step | run >> step) & ball):
                 pass
-            found += count(run & ~(run << step))
-        return found
+            yield count(run & ~(run << step))
 
     def frames(self, clue, half):
-        """The boxes around a clue, of this height and width together, that are large enough."""
+        """The boxes around a clue, of this height and width together, with room for its island."""
         if (clue, half) not in self.boxes:
-            row, boxes = self.board.stride, []
-            for high in range(1, half):
-                box = ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << half - high) - 1)
-                if count(box) >= self.sizes[clue]:
-                    boxes += [box << at for at in range(clue.bit_length()) if box << at & clue]
-            self.boxes[clue, half] = [box for box in boxes if not box & ~self.board.cells]
+            row, end, out = self.board.stride, clue.bit_length() - 1, ~self.board.cells
+            boxes = (
+                ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << half - high) - 1) << end >> at
+                for high in range(1, half * (half < FAR))
+                for at in range(row * high)
+            )
+            fit = [at for at in boxes if clue & at and count(at) >= self.sizes[clue] and not at & out]
+            self.boxes[clue, half] = fit or [ALL]
         return self.boxes[clue, half]
 
     def box(self, clue, piece):
         """Height and width of the smallest box for an island that has a piece."""
         if piece not in self.boxes:
-            spots = (divmod(cell.bit_length() - 1, self.board.stride) for cell in each(piece))
-            low, high = sorted(len(set(line)) for line in zip(*spots))
+            low, high = sorted(self.runs(piece, self.board.cells))
             while low * high < self.sizes[clue]:
                 low, high = sorted((low + 1, high))
             self.boxes[piece] = low + high
@@ -1644,15 +1633,11 @@ class Laws:
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
         edge, (land, _) = board.around(self.balls[clue]), self.pieces[clue]
         land |= board.flood(board.around(edge) & ~self.balls[clue] & self.island, self.island)
-        known = {}
 
         def bounds(island, sea):
-            if island not in known:
-                piece = board.flood(clue, island)
-                beside = board.around(board.flood(rivals, island))
-                known[island] = piece, zone & ~beside | piece, self.sizes[clue] - count(piece)
-            piece, free, steps = known[island]
-            return breaks(clue, piece, board.flood(piece, free & ~sea, steps))
+            piece, beside = board.flood(clue, island), board.around(board.flood(rivals, island))
+            free = zone & ~(beside | sea) | piece
+            return breaks(clue, piece, board.flood(piece, free, self.sizes[clue] - count(piece)))
 
         return self.not_all(land, edge & self.sea, bounds)
 
@@ -1837,10 +1822,10 @@ def out_of_reach(board, cell, but=0):
 
 def out_of_room(board, cell, clue):
     """The step that a cell is not of the island of a clue."""
-    fact = "%s %s" % (names(board, cell), Not(board, clue))
+    fact = ["%s %s" % (names(board, cell), Not(board, clue))]
     ball = board.flood(cell, board.cells, (board.puzzle.clues[clue] or ENDLESS) - 1)
     at = near(board, drown_unreachable, clue) if ball & clue else 0
-    return lacking(board, clue, at, [fact], "out of reach")
+    return lacking(board, clue, at, fact, "out of reach")
 
 
 def lacking(board, clue, at, wanted, name, goal=0):
