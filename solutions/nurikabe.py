@@ -306,7 +306,9 @@ class Board:
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two share."""
-        return self.recall("shores", lambda _: covered(one.shore for one in self.lands() if one.clue))
+        return self.recall(
+            "shores", lambda _: covered(land.shore for land in self.lands() if land.clue)
+        )
 
     def cover(self):
         """The cells in the room of an island, of two, and of three."""
@@ -568,8 +570,7 @@ def fetch_loose_land(board, at=ALL):
             if room & piece.cells:
                 goal |= land.cells
                 ways |= room
-        mine = piece.cells & board.puzzle.owned & at
-        if goal and mine:
+        if goal and (mine := piece.cells & board.puzzle.owned & at):
             for cell in board.narrows(piece.cells, ways, goal):
                 yield Deduction(cell, ISLAND, mine & -mine)
 
@@ -740,8 +741,10 @@ def list_shapes(board, land, most):
 
 def in_order(board, clue, most, key=None):
     """The same, as legal_shapes yields them, in this order; None alike."""
-    land = board.lands(clue)[0]
-    if not 0 < land.left <= LONGEST or (shapes := ways(board, land, shown(board, clue, most))) is None:
+    land, shapes = board.lands(clue)[0], None
+    if 0 < land.left <= LONGEST:
+        shapes = ways(board, land, shown(board, clue, most))
+    if shapes is None:
         return None
     return legal_shapes(board, land, sorted(shapes, key=key), scene_of(board, land))
 
@@ -925,8 +928,7 @@ def duties(board, own):
     Loose land is named by its first cell that needs a clue, a pool by its top left cell.
     """
     for piece in board.loose():
-        mine = piece.cells & board.puzzle.owned
-        if piece.cells & own and mine:
+        if piece.cells & own and (mine := piece.cells & board.puzzle.owned):
             yield mine & -mine, piece.cells
     mine = own & board.unknown & board.puzzle.owned
     for corner in each(board.pools(board.sunk() | mine)):
@@ -1578,11 +1580,11 @@ class Laws:
         return [list({*edge}.union(*kept))]
 
     def shore(self, clue, piece, ball):
-        """The least half of the sides of an island with a piece, in a ball: of a box and gaps."""
-        half, size = self.box(clue, piece), self.sizes[clue]
-        while not any(not piece & ~at and count(ball & at) >= size for at in self.frames(clue, half)):
-            half += 1
-        return half + sum(self.runs(piece, ball)) - sum(self.runs(piece, self.board.cells))
+        """The least half of an island's sides, with a piece, in a ball: of a box and gaps."""
+        rim, size = self.box(clue, piece), self.sizes[clue]
+        while not any(not piece & ~at and count(ball & at) >= size for at in self.frame(clue, rim)):
+            rim += 1
+        return rim + sum(self.runs(piece, ball)) - sum(self.runs(piece, self.board.cells))
 
     def runs(self, piece, ball):
         """How many runs of a ball have some of a piece: in rows, and in columns."""
@@ -1592,18 +1594,19 @@ class Laws:
                 pass
             yield count(run & ~(run << step))
 
-    def frames(self, clue, half):
-        """The boxes around a clue, of this height and width together, with room for its island."""
-        if (clue, half) not in self.boxes:
-            row, end, out = self.board.stride, clue.bit_length() - 1, ~self.board.cells
+    def frame(self, clue, rim):
+        """Boxes around a clue, of this height and width together, with room for its island."""
+        if (clue, rim) not in self.boxes:
+            row, out = self.board.stride, ~self.board.cells
             boxes = (
-                ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << half - high) - 1) << end >> at
-                for high in range(1, half * (half < FAR))
+                ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << rim - high) - 1) * clue >> at
+                for high in range(1, rim * (rim < FAR))
                 for at in range(row * high)
             )
-            fit = [at for at in boxes if clue & at and count(at) >= self.sizes[clue] and not at & out]
-            self.boxes[clue, half] = fit or [ALL]
-        return self.boxes[clue, half]
+            self.boxes[clue, rim] = [
+                at for at in boxes if at & clue and count(at) >= self.sizes[clue] and not at & out
+            ] or [ALL]
+        return self.boxes[clue, rim]
 
     def box(self, clue, piece):
         """Height and width of the smallest box for an island that has a piece."""
@@ -1624,7 +1627,7 @@ class Laws:
                 ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
                 self.balls[clue] = ball
                 if size and count(ball) < size:
-                    return [self.why(clue, lambda *at: count(at[2]) < self.sizes[clue])]
+                    return [self.why(clue, lambda clue, _, ball: count(ball) < self.sizes[clue])]
         self.changed = 0
         return ()
 
