@@ -1010,8 +1010,8 @@ def told(board, ways, alike):
 def narrowed(board):
     """This board without what full windows rule out; Contradiction if some hold too many.
 
-    A window, v + 1 cells of a line, has v at most once.  So as many rooms as windows, with all
-    their places for v in these, fill them: v is nowhere else there.
+    A window, v + 1 cells of a line, has v at most once.  So as many rooms as a rectangle can have
+    v, with all their places for v in it, fill it: v is nowhere else there.
     """
     before = None
     while board is not before:
@@ -1024,7 +1024,10 @@ def narrowed(board):
 
 
 def full_windows(board, value, turned):
-    """What no room has of windows in rows, or columns if `turned`, that rooms fill with a value."""
+    """What is left of windows in rows, or columns if `turned`, that rooms fill with a value.
+
+    And of whole lines: large boards may have no room for all their large numbers.
+    """
     boxes, puzzle = sorted(boxes_of(board, value, turned)), board.puzzle
     along, across = (puzzle.columns, puzzle.rows) if turned else (puzzle.rows, puzzle.columns)
     for start, stop in {(0, len(across)), *((box[2], box[2] + value) for box in boxes)}:
