@@ -18,6 +18,7 @@ QUIET = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--no-first-run", "--no-sandbox"),  # the pages are our own; as root there is no sandbox
 ]
+SOON = "--js-flags=--liftoff-only"  # Python does little but start where pages ask for it
 KEPT = "() => JSON.stringify(Object.entries(localStorage).sort())"
 # What is all right is much, and nobody asks for it.
 VIOLATIONS = "async rules => (await axe.run(rules ? { runOnly: rules } : {})).violations"
@@ -35,11 +36,11 @@ def need_chromium() -> str:
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """The browser."""
+    """The browser, which compiles WebAssembly soon rather than well."""
     need_chromium()
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as running, launched(running.chromium) as browser:
+    with sync_playwright() as running, launched(running.chromium, SOON) as browser:
         yield browser
 
 

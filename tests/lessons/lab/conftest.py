@@ -10,7 +10,6 @@ import pytest
 from lessons import site
 from lessons.lab.__main__ import main
 from measure.lab import served
-from tests.helpers.browser import launched
 from tests.helpers.lab import LabVisit, need_pyodide
 from tests.helpers.once import once
 from tests.helpers.sweep import leave
@@ -29,7 +28,6 @@ LATE = re.compile(
     """,
     re.VERBOSE,
 )
-SOON = "--js-flags=--liftoff-only"
 OpenLab = Callable[..., LabVisit]
 # It is brought as by a visitor, whose every step would be waited for.
 EMPTY = """() => {
@@ -53,13 +51,6 @@ FOLD = """() => {
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave these to a sweep."""
     leave([item for item in items if item.nodeid.startswith(ROOM)], LATE)
-
-
-@pytest.fixture(scope="package")
-def browser(browser: Any) -> Iterator[Any]:
-    """A browser that compiles soon rather than well: Python does little here but start."""
-    with launched(browser.browser_type, SOON) as soon:
-        yield soon
 
 
 @pytest.fixture(scope="session")
