@@ -23,6 +23,10 @@ from judge.isolation.limits import MIB, Limits, Run, error_in
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
 Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
 SIGNALLED = 128  # and the number of a signal: the exit status that shells and bubblewrap make
+AS_WHERE = {  # why a program that is there is not started
+    errno.ENOENT: ", as where what should run it is not there",
+    errno.ENOEXEC: ", as where a script has no first line like #!/bin/sh",
+}
 NOT_STARTED = {"error", "case", "sandbox", "judge", "supervisor"}  # see Run.end
 KILLED = {-9, -15, 128 + 9, 128 + 15}
 KILLED_PART = re.compile(  # all that gcc, go or rustc say then: else a source might say it
@@ -131,9 +135,9 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
 
 def cut_short(run: Run, limits: Limits) -> tuple[Verdict, str]:
     """What it means where a run did not end by itself: see Run.end."""
-    said = last_line(run.stderr)
+    said, error = last_line(run.stderr), abs(run.status)
     return {
-        "error": (Verdict.CE, f"cannot be started: {os.strerror(abs(run.status))}"),
+        "error": (Verdict.CE, f"cannot be started: {os.strerror(error)}{AS_WHERE.get(error, '')}"),
         "cpu": (Verdict.TLE, f"more than {limits.cpu:g} s of CPU time"),
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),

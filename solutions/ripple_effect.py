@@ -1010,8 +1010,8 @@ def told(board, ways, alike):
 def narrowed(board):
     """This board without what full windows rule out; Contradiction if some hold too many.
 
-    A window, v + 1 cells of a line, has v at most once.  So as many rooms as windows, with all
-    their places for v in these, fill them: v is nowhere else there.
+    A window, v + 1 cells of a line, has v at most once.  So as many rooms as a rectangle can have
+    v, with all their places for v in it, fill it: v is nowhere else there.
     """
     before = None
     while board is not before:
@@ -1024,20 +1024,36 @@ def narrowed(board):
 
 
 def full_windows(board, value, turned):
-    """What no room has of windows in rows, or columns if `turned`, that rooms fill with a value."""
+    """What is left of windows in rows, or columns if `turned`, that rooms fill with a value.
+
+    And of whole lines: large boards may have no room for all their large numbers.
+    """
     boxes, puzzle = sorted(boxes_of(board, value, turned)), board.puzzle
     along, across = (puzzle.columns, puzzle.rows) if turned else (puzzle.rows, puzzle.columns)
-    for start in {box[2] for box in boxes}:
-        inside = [box for box in boxes if start <= box[2] and box[3] <= start + value]
+    for start, stop in {(0, len(across)), *((box[2], box[2] + value) for box in boxes)}:
+        inside = [box for box in boxes if start <= box[2] and box[3] <= stop]
         for top in {box[1] for box in inside}:
-            below, held, end = [box for box in inside if top <= box[1]], 0, 0
-            for many, (last, _, _, right, places) in enumerate(below, 1):
-                lines, held, end = along[top : last + 1], held | places, max(end, right)
-                if many > len(lines):
-                    raise Contradiction("too many %ds in %d lines" % (value, many - 1), held)
-                if many == len(lines):
-                    windows = sum(across[max(0, end - value) : start + value + 1])
+            below, held, first, end = [box for box in inside if top <= box[1]], 0, stop, 0
+            for many, (last, _, left, right, places) in enumerate(below, 1):
+                held, first, end = held | places, min(first, left), max(end, right)
+                lines, wide = along[top : last + 1], end - first + 1
+                most = capacity(len(lines), wide, value)
+                if many > most:
+                    raise Contradiction("too many %ds in %d lines" % (value, len(lines)), held)
+                if many == most:
+                    while capacity(len(lines), wide + 1, value) == most:
+                        wide += 1
+                    windows = sum(across[max(0, end - wide + 1) : first + wide])
                     yield sum(lines) & windows & ~held
+
+
+def capacity(height, width, value):
+    """How often a rectangle has a value at most: a square of windows has it once a line.
+
+    It is cut into such squares and what is left of them.
+    """
+    (down, below), (right, beside) = divmod(height, value + 1), divmod(width, value + 1)
+    return down * width + right * below + min(below, beside)
 
 
 def boxes_of(board, value, turned):

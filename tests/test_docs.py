@@ -26,6 +26,7 @@ from judge.sources.table import BY_SUFFIX
 from judge.verdict import Verdict
 from lessons import solver_of
 from lessons.rules import TABLE, with_tables
+from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.docs import COMMAND, PAGES, commands, own_paths, told_by
 from tests.helpers.once import once
@@ -166,8 +167,9 @@ def run(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
 
 @cache
 def help_of(program: str) -> str:
-    """What a program says of its options."""
-    return run(ROOT, f"{program} --help").stdout
+    """What a program says of its options; those that are loaded here are not started for it."""
+    own = re.fullmatch(r"\S+ -m ((?:judge|lessons|formats|generators)(?: \w+)?)", program)
+    return (tools.call(*own[1].split(), "--help") if own else run(ROOT, f"{program} --help")).stdout
 
 
 @cache
@@ -225,9 +227,8 @@ JUDGE, GENERATORS = ".venv/bin/python -m judge", ".venv/bin/python -m generators
 @pytest.mark.parametrize(
     ("program", "page"),
     [
-        (JUDGE, "judge"), (f"{JUDGE} batch", "classes"),
+        (JUDGE, "judge"), (f"{JUDGE} batch", "classes"), (f"{JUDGE} submission", "submissions"),
         (f"{JUDGE} package", "packages"), (f"{JUDGE} verify", "packages"),
-        (f"{JUDGE} submission", "submissions"),
         (".venv/bin/python -m lessons", "lessons"), (".venv/bin/python -m formats", "formats"),
         *((f"{GENERATORS} {path.stem}", "generators") for path in ROOT.glob("solutions/*.py")),
         *((f"python3 solutions/{path.name}", path.stem) for path in ROOT.glob("solutions/*.py")),

@@ -86,11 +86,13 @@ def grade(
     for step in traced:  # a rule has its turn only where all easier ones are stuck
         entry, end = entry or step.tier, step.after
         steps[step.rule] += 1
+    counts_laws = solver.NAME in COUNTED
     if end.unknown or not entry:
-        return Rating(BEYOND if end.unknown else 1, 0, None, 0, 0, entry, None, steps)
+        facts, looks = (0, None) if counts_laws else (None, 0)
+        return Rating(BEYOND if end.unknown else 1, 0, facts, looks, 0, entry, None, steps)
     hardest = max(i for i, rule in enumerate(solver.RULES) if steps[rule.__name__])
     tier = solver.RULES[hardest].tier
-    if solver.NAME not in COUNTED:
+    if not counts_laws:
         looks, times = rounds.effort(solver, board, hardest)
         return Rating(tier, hardest + 1, None, looks, times, entry, None, steps)
     from lessons.rating.laws import climb  # heavier than all that other puzzles need

@@ -122,7 +122,7 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     if rating.wall:
         facts = counted(rating.wall, "fact")
         yield f"wall: {facts} to find by tier {rating.tier} at the first breakthrough"
-    if rating.facts is not None and rating.effort < MOST:
+    if rating.facts is not None and 0 < rating.effort < MOST:
         yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
     if rating.looks:
         yield f"looks: {rating.looks}, if {looking(rating.tier)}"

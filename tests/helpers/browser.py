@@ -18,6 +18,7 @@ QUIET = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--no-first-run", "--no-sandbox"),  # the pages are our own; as root there is no sandbox
 ]
+SOON = "--js-flags=--liftoff-only"  # Python does little but start where pages ask for it
 KEPT = "() => JSON.stringify(Object.entries(localStorage).sort())"
 # What is all right is much, and nobody asks for it.
 VIOLATIONS = "async rules => (await axe.run(rules ? { runOnly: rules } : {})).violations"
@@ -35,11 +36,11 @@ def need_chromium() -> str:
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """The browser."""
+    """The browser, which compiles WebAssembly soon rather than well."""
     need_chromium()
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as running, launched(running.chromium) as browser:
+    with sync_playwright() as running, launched(running.chromium, SOON) as browser:
         yield browser
 
 
@@ -98,15 +99,20 @@ class Visit:
     def __init__(
         self, browser: Any, path: Path | str, script: str = "", new: bool = False, **options: Any
     ) -> None:
-        """`script` is run before the page's own; what is asked of the window has a new one."""
+        """`script` is run before the page's own; what is asked of the window has a new one.
+
+        But for a size alone, which any window can have.
+        """
         self.window = None
-        if new or script or options:
+        if new or script or options.keys() - {"viewport"}:
             self.context = browser.new_context(**options)
             self.context.add_init_script(script)
             self.page = self.context.new_page()
         else:
             self.window = Window.of(browser)
             self.context, self.page = self.window.context, self.window.page
+            if options:
+                self.page.set_viewport_size(options["viewport"])
         self.page.set_default_timeout(30_000)  # on a busy machine
         self.errors: list[str] = []
         self.read: dict[str, Any] = {}  # by the address of a page

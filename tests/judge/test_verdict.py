@@ -47,6 +47,23 @@ def verdict_of(run: Run, tmp_path: Path, check: verdicts.Checker | None = None) 
         ),
         (Run("processes", -9), Verdict.RTE, "more than 10 processes"),
         (Run("error", 2), Verdict.CE, "cannot be started: No such file or directory"),
+        (
+            Run("error", 2),
+            Verdict.CE,
+            (
+                "cannot be started: No such file or directory, "
+                "as where what should run it is not there"
+            ),
+        ),
+        (
+            Run("error", -8),
+            Verdict.CE,
+            (
+                "cannot be started: Exec format error, "
+                "as where a script has no first line like #!/bin/sh"
+            ),
+        ),
+        (Run("error", 13), Verdict.CE, "cannot be started: Permission denied"),
     ],
 )
 def test_verdict(run: Run, verdict: str, reason: str, tmp_path: Path) -> None:

@@ -149,7 +149,26 @@ SOLVED = {
     "blocks-of-16": blocks((16, 16), (4, 4)),
     "long-rooms": blocks((6, 18), (1, 9)),
 }
+# 29 rooms need a 10, but 11x11 cells hold at most 11, 4x11 at most 4, 11x9 and 4x9 as few: 28.
+ONE_TOO_MANY = [
+    "aabbbbcccddddeefffff",
+    "aaabbbccccdddeeeffff",
+    "aaabbbcccgdddeeehhhf",
+    "aaiijjjkkggggeehhhhl",
+    "iiiijjjkkggggmmhhhll",
+    "iiiijjnkkoopgmmmqlll",
+    "rrrsjjnkkooppmmmllll",
+    "rrrsnnnkkoopppmmtttu",
+    "rrrsnnnnoooppvvvtttu",
+    "wrssnxxyozzppvvvtttt",
+    "wwssxxxyyyyyAvvvBBCC",
+    "wwssxxxyyyyAAADvBBCC",
+    "wwEsExxFFFGAAADBBBCC",
+    "wwEEEEFFFFGAAADBBBCC",
+    "HwEEEEFFFGGDDDDDDDCC",
+]
 WITHOUT = {
+    "one-too-many": "\n".join(["15 20", *ONE_TOO_MANY, *["." * 20] * 15, ""]),
     "all-single": blocks((20, 20), (1, 1)),
     "dominoes": blocks((20, 20), (1, 2)),
     "blocks-of-9": blocks((20, 20), (3, 3)),

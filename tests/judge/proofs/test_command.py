@@ -24,15 +24,17 @@ WRONG = {"step": 1, "facts": ["r1c1 empty"], "from": ["r1c3 empty"], "laws": ["l
 
 
 def judge(folder: Path, puzzle: str, lines: Any, problem: str = "light_up") -> Any:
-    """Run the command on a puzzle and a proof."""
-    (folder / "puzzle.in").write_text(puzzle)
+    """Have the command check a proof of a puzzle."""
+    return tools.fork("judge", "proof", problem, *write(folder, puzzle, lines))
+
+
+def write(folder: Path, puzzle: str, lines: Any) -> list[Path]:
+    """Write a puzzle and a proof into files of their own; which."""
     text = lines if isinstance(lines, str) else "\n".join(map(json.dumps, lines))
-    (folder / "proof.jsonl").write_text(text)
-    command = [sys.executable, "-m", "judge", "proof", problem, "puzzle.in", "proof.jsonl"]
-    environment = {"PYTHONPATH": str(ROOT), "PATH": ""}
-    return subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
+    paths = [folder / "puzzle.in", folder / "proof.jsonl"]
+    for path, content in zip(paths, (puzzle, text), strict=True):
+        path.write_text(content)
+    return paths
 
 
 def test_a_folder_is_a_module_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +47,13 @@ def test_a_folder_is_a_module_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_accepted(tmp_path: Path) -> None:
-    run = judge(tmp_path, PUZZLE, [header("light_up", PUZZLE), STEP])
+    """In any folder, and where no other program is found."""
+    paths = write(tmp_path, PUZZLE, [header("light_up", PUZZLE), STEP])
+    words = [sys.executable, "-m", "judge", "proof", "light_up", *(path.name for path in paths)]
+    alone = {"PYTHONPATH": str(ROOT), "PATH": ""}
+    run = subprocess.run(
+        words, cwd=tmp_path, env=alone, capture_output=True, text=True, check=False
+    )
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == "accepted: 1 step; 2 places open\n"
 
@@ -64,8 +72,8 @@ def test_a_drawing_without_its_size_is_proved_as_well(tmp_path: Path) -> None:
     puzzle, proof = tmp_path / "puzzle.in", tmp_path / "proof.jsonl"
     sample = (ROOT / "testcases/alcazar/data/sample/1.in").read_text()
     puzzle.write_text(sample.partition("\n")[2])
-    assert tools.run("lessons", "alcazar", puzzle, "--proof", proof).returncode == 0
-    done = tools.run("judge", "proof", "alcazar", puzzle, proof)
+    assert tools.fork("lessons", "alcazar", puzzle, "--proof", proof).returncode == 0
+    done = tools.fork("judge", "proof", "alcazar", puzzle, proof)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -133,16 +141,13 @@ def test_nothing_may_follow_the_end(tmp_path: Path) -> None:
 
 def test_other_words_are_bad_use(tmp_path: Path) -> None:
     assert judge(tmp_path, "", "", problem="chess").returncode == 2
-    done = tools.run("judge", "proof", "chess", "none.in", "none")
+    done = tools.fork("judge", "proof", "chess", "none.in", "none")
     assert (done.returncode, "chess" in done.stderr) == (2, True)
-    done = tools.run("judge", "proof", "light_up", SAMPLE, tmp_path)
+    done = tools.fork("judge", "proof", "light_up", SAMPLE, tmp_path)
     assert (done.returncode, done.stderr) == (2, f"judge: cannot use {tmp_path}: Is a directory\n")
     run = judge(tmp_path, "2\n..\n", [header("light_up", PUZZLE)])
     assert "puzzle.in: expected 2 rows, found 1" in run.stderr
-    run = subprocess.run(
-        [sys.executable, "-m", "judge", "proof", "light_up", "none.in", "none"],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    run = tools.fork("judge", "proof", "light_up", "none.in", "none")
     assert run.returncode == 2
     assert len(run.stderr.splitlines()) == 1
 

@@ -12,7 +12,7 @@ from judge.sources.table import BY_SUFFIX, LANGUAGES
 from tests.helpers.sandboxes import at_levels
 
 CODE = {
-    "C++": "#include <iostream>\nint main() { std::cout << 1; }\n",
+    "C++": '#include <cstdio>\nint main() { std::puts("1"); }\n',
     "JavaScript": "console.log(require('fs').readFileSync(0).length + 1);\n",
     "Python": "import sys\nprint(sys.version_info.major - 2)\n",
 }
@@ -57,7 +57,7 @@ def test_names_that_are_seldom(name: str, language: str, tmp_path: Path) -> None
     ("name", "text"),
     [
         ("a.c", '#ifdef ONLINE_JUDGE\nint main(void) { puts("1"); return 0; }\n#endif\n'),
-        ("a.cpp", "#include <iostream>\nint main() { std::cout << ONLINE_JUDGE; }\n"),
+        ("a.cpp", '#include <cstdio>\nint main() { std::printf("%d", ONLINE_JUDGE); }\n'),
         (
             "A.java",
             (

@@ -10,7 +10,6 @@ import pytest
 from lessons import site
 from lessons.lab.__main__ import main
 from measure.lab import served
-from tests.helpers.browser import launched
 from tests.helpers.lab import LabVisit, need_pyodide
 from tests.helpers.once import once
 from tests.helpers.sweep import leave
@@ -29,8 +28,17 @@ LATE = re.compile(
     """,
     re.VERBOSE,
 )
-SOON = "--js-flags=--liftoff-only"
 OpenLab = Callable[..., LabVisit]
+# It is brought as by a visitor, whose every step would be waited for.
+EMPTY = """() => {
+    const bring = document.getElementById("bring"), button = bring.querySelector("button.main");
+    bring.open = true;
+    const text = bring.querySelector("textarea");
+    text.value = "no puzzle";
+    text.dispatchEvent(new Event("input", { bubbles: true }));
+    button.focus();
+    button.click();
+}"""
 FOLD = """() => {
     const kept = Object.keys(localStorage);
     localStorage.clear();
@@ -43,13 +51,6 @@ FOLD = """() => {
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave these to a sweep."""
     leave([item for item in items if item.nodeid.startswith(ROOM)], LATE)
-
-
-@pytest.fixture(scope="package")
-def browser(browser: Any) -> Iterator[Any]:
-    """A browser that compiles soon rather than well: Python does little here but start."""
-    with launched(browser.browser_type, SOON) as soon:
-        yield soon
 
 
 @pytest.fixture(scope="session")
@@ -116,7 +117,8 @@ def in_use(browser: Any, lab_site: str) -> Iterator[LabVisit]:
 @pytest.fixture
 def opened(in_use: LabVisit) -> Iterator[LabVisit]:
     """The same, with no puzzle in it, nothing kept and nothing unfolded."""
-    in_use.bring("no puzzle")
+    in_use.page.evaluate(EMPTY)
+    in_use.wait()
     assert in_use.page.locator("#opened").is_hidden()
     in_use.page.evaluate(FOLD)
     yield in_use

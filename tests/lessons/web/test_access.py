@@ -284,7 +284,7 @@ def test_rooms_are_called_as_sentences_call_them(visit: Open) -> None:
 
 
 def test_rooms_bear_the_names_that_sentences_give_them(visit: Open) -> None:
-    opened = visit("ripple_effect", "secret/6x6-structural-seed1")
+    opened = visit("ripple_effect", "secret/6x6-cases-seed202")
     names = opened.page.locator("#board .name").all_text_contents()
     assert names == [*"abcdefghi"[: len(names)]]
     told = re.findall(r"\broom (\w)\b", opened.page.inner_text("#steps"))
