@@ -21,7 +21,7 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
-NEAR, CLOSE = 3, 6  # steps to what matters; sides that are spare
+NEAR, CLOSE = 3, 6  # steps to what matters; spare sides
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
@@ -1567,10 +1567,10 @@ class Laws:
     def of_shores(self):
         """The sea is in one piece, so n cells of it have shores of 2 n + 2 sides at most.
 
-        The border needs some, islands as many as where they have room.
+        The border needs some, islands as many as they have room for.
         """
         spare = self.sides - sum(count(self.sea & edge) for edge in self.edges)
-        if self.rim + CLOSE <= spare:
+        if self.rim + CLOSE * (not self.waits) <= spare:
             return ()
         rims = {at: self.shore(at, piece, self.balls[at]) for at, (piece, _) in self.pieces.items()}
         if sum(rims.values()) <= spare:
@@ -1587,7 +1587,7 @@ class Laws:
         return rim + sum(self.runs(piece, ball)) - sum(self.runs(piece, self.board.cells))
 
     def runs(self, piece, ball):
-        """How many runs of a ball have some of a piece: in rows, and in columns."""
+        """How many runs of a ball have some of a piece: in rows, in columns."""
         for step in 1, self.board.stride:
             run = piece
             while run != (run := run | (run << step | run >> step) & ball):
@@ -1595,7 +1595,7 @@ class Laws:
             yield count(run & ~(run << step))
 
     def frame(self, clue, rim):
-        """Boxes around a clue, of this height and width together, with room for its island."""
+        """Boxes around a clue, of this height and width in all, with room for its island."""
         if (clue, rim) not in self.boxes:
             row, out = self.board.stride, ~self.board.cells
             boxes = (
