@@ -21,7 +21,7 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
-NEAR = 3  # steps to what matters
+NEAR, CLOSE = 3, 6  # steps to what matters; spare sides
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
@@ -68,7 +68,7 @@ class Not:
         self.board, self.cells = board, cells
 
     def __str__(self):
-        return "not " + in_one_word(self.board, self.cells)
+        return "not " + names(self.board, self.cells).replace(" ", "+")
 
 
 class Puzzle:
@@ -78,8 +78,6 @@ class Puzzle:
     clues in `lawful`, pools with top left cells in `ponds`, owners in `owned`; the sea is one
     piece if `whole`, of `wet` cells or None.
     """
-
-    __slots__ = "cells stride clues clued lawful ponds owned whole wet model words".split()
 
     def __init__(self, cells, stride, clues):
         self.cells, self.stride, self.clues, self.clued = cells, stride, clues, sum(clues)
@@ -99,17 +97,12 @@ class Puzzle:
         other.wet = self.wet if total else None
         return other
 
-    def board(self):
+    def board(self, **before):
         """The board of which nothing is known but this."""
-        return Board(self, self.clued, 0, {}, {}, {})
-
-    def place(self, cell):
-        """The name of a cell: r1c2."""
-        r, c = divmod(cell.bit_length() - 1, self.stride)
-        return "r%dc%d" % (r + 1, c + 1)
+        return Board(self, self.clued, 0, {}, {}, before)
 
     def cell(self, place):
-        """The cell of that name."""
+        """The cell of a name."""
         r, _, c = place[1:].partition("c")
         return 1 << (int(r) - 1) * self.stride + int(c) - 1
 
@@ -153,9 +146,8 @@ class Board:
 
     def __init__(self, puzzle, island, sea, barred, dead, before):
         self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
-        self.island, self.sea, self.unknown = island, sea, puzzle.cells & ~(island | sea)
-        self.barred, self.dead, self.before, self.found = barred, dead, before, {}
-        self.known = island, sea, barred, dead
+        self.known = self.island, self.sea, self.barred, self.dead = island, sea, barred, dead
+        self.unknown, self.before, self.found = puzzle.cells & ~(island | sea), before, {}
 
     def __eq__(self, other):
         return self.puzzle.clues == other.puzzle.clues and facts(self) == facts(other)
@@ -167,11 +159,10 @@ class Board:
             island |= cells
         elif value == SEA:
             sea |= cells
-        elif not value.cells & value.cells - 1:
-            known = barred.get(value.cells, 0)
-            barred = {**barred, value.cells: known | cells} if cells & ~known else barred
-        elif value.cells not in dead.get(cells, ()):
+        elif value.cells & value.cells - 1:
             dead = {**dead, cells: {*dead.get(cells, ()), value.cells}}
+        elif cells & ~(out := barred.get(value.cells, 0)):
+            barred = {**barred, value.cells: out | cells}
         if island & sea:
             raise Contradiction("a cell would be both island and sea", island & sea)
         after = island, sea, barred, dead
@@ -198,13 +189,10 @@ class Board:
 
     def flood(self, start, within, steps=ENDLESS):
         """`start` and all it reaches through `within`, in at most `steps` steps."""
-        row = self.stride
-        while steps > 0:
-            more = start | (start << 1 | start >> 1 | start << row | start >> row) & within
-            if more == start:
-                break
-            start = more
-            steps -= 1
+        row, before = self.stride, 0
+        while steps > 0 and start != before:
+            before, steps = start, steps - 1
+            start |= (start << 1 | start >> 1 | start << row | start >> row) & within
         return start
 
     def joins(self, goal, within, part):
@@ -266,9 +254,8 @@ class Board:
     def active(self, at=ALL):
         """Those of them that are not done."""
 
-        def undone(land):
-            out = land.cells & self.barred.get(land.clue, 0)
-            return land.left or land.shore & self.unknown or out
+        def undone(one):
+            return one.left or one.shore & self.unknown or one.cells & self.barred.get(one.clue, 0)
 
         return having(self.recall("active", lambda _: [*filter(undone, self.lands())]), at)
 
@@ -329,13 +316,7 @@ class Board:
 
     def sunk(self, at=ALL):
         """The sea, and what is in no room, of some cells."""
-        if at == ALL:
-            return self.sea | self.puzzle.owned & ~self.cover()[0]
-        dry = at & self.puzzle.owned & ~self.sea
-        for land in self.lands():
-            if dry and land.clue:
-                dry &= ~self.room(land)
-        return dry | self.sea & at
+        return at & (self.sea | self.puzzle.owned & ~self.cover()[0])
 
     def rooms(self, at=ALL):
         """{island with a clue, if `at` has its cells: every cell it may have}."""
@@ -369,9 +350,7 @@ class Board:
             if piece.cells & barred:
                 free &= ~piece.shore
         loose = [piece for piece in self.loose() if piece.shore & free]
-        if not loose:
-            return self.flood(land.cells, free, land.left)
-        return self.expand(land, free, loose)
+        return self.expand(land, free, loose) if loose else self.flood(land.cells, free, land.left)
 
     def wide(self, cells, free):
         """The part of the `free` cells that cells lie in."""
@@ -449,9 +428,8 @@ def part_islands(board, at=ALL):
 
 def refuse_large_union(board, at=ALL):
     """A cell that would join an island and loose land to more than its clue is sea."""
-    coast = board.shores()[0] & board.unknown
     for piece in board.loose():
-        for land in board.active(at) if piece.shore & coast else ():
+        for land in board.active(at):
             between = land.shore & piece.shore & board.unknown
             if between and land.left <= count(piece.cells):
                 yield Deduction(between, SEA, land.clue)
@@ -475,19 +453,18 @@ def take_only_exit(board, at=ALL):
     for land in board.active(at):
         if land.left > 0 if land.size else not land.clue and land.cells & board.puzzle.owned:
             law = "an island is smaller than its clue" if land.size else "an island has no clue"
-            shut = board.barred.get(land.clue, 0)
-            yield from take_exit(board, land, ISLAND, board.unknown & ~shut, law)
+            yield from take_exit(board, land, ISLAND, law)
     waters = board.waters() if board.puzzle.whole else ()
     law = "the sea is in pieces" if len(waters) > 1 else "the sea has too little room"
     if len(waters) > 1 or (waters and count(board.sea) < (board.puzzle.wet or 0)):
         for water in board.waters(at):
-            yield from take_exit(board, water, SEA, board.unknown, law)
+            yield from take_exit(board, water, SEA, law)
 
 
-def take_exit(board, piece, value, ways, law):
+def take_exit(board, piece, value, law):
     """The exit of a piece that must grow, if it has only one."""
     at = piece.cells if value == SEA else piece.clue or piece.cells & board.puzzle.owned
-    ways &= piece.shore
+    ways = piece.shore & board.unknown & ~board.barred.get(piece.clue, 0)
     if not ways:
         raise Contradiction(law, piece.cells, at & -at)
     if not ways & ways - 1:
@@ -593,8 +570,7 @@ def fetch_loose_land(board, at=ALL):
             if room & piece.cells:
                 goal |= land.cells
                 ways |= room
-        mine = piece.cells & board.puzzle.owned & at
-        if goal and mine:
+        if goal and (mine := piece.cells & board.puzzle.owned & at):
             for cell in board.narrows(piece.cells, ways, goal):
                 yield Deduction(cell, ISLAND, mine & -mine)
 
@@ -603,12 +579,14 @@ def fit_shapes(board, at=ALL, most=FEW, every=False):
     """What all shapes of an island that break no law contain is island, what all touch is sea."""
     for land in sorted(board.lands(at), key=lambda land: land.left):
         shapes = list_shapes(board, land, most)
-        if shapes and not shapes.all:
+        if not shapes:
+            continue
+        if not shapes.all:
             raise Contradiction("an island has no shape left", land.cells, land.clue)
-        for cells, value in ((shapes.common, ISLAND), (shapes.beach, SEA)) if shapes else ():
+        for cells, value in (shapes.common, ISLAND), (shapes.beach, SEA):
             if new := cells & board.unknown:
                 yield Deduction(new, value, land.clue)
-        if shapes and (shapes.common | shapes.beach) & board.unknown and not every:
+        if (shapes.common | shapes.beach) & board.unknown and not every:
             return
 
 
@@ -640,12 +618,9 @@ def pair_shapes(board, at=ALL):
         if shapes and not any(keeps(after, one, KILLERS) for one, _ in shapes):
             yield Deduction(clue, Not(board, shape), at)
         return
-    lists = listed(board, FEW)
-    for one, two in neighbours(board, lists):
-        scene = pair_scene(board, one, two)
-        for shape in lists[one]:
-            if not any(map(pair_law(board, scene, shape), lists[two])):
-                yield Deduction(one.clue, Not(board, shape), (one.clue, shape, two.clue))
+    for one, two, shape, fits in pairs(board, listed(board, FEW)):
+        if not any(fits):
+            yield Deduction(one.clue, Not(board, shape), (one.clue, shape, two.clue))
 
 
 def chain_shapes(board, at=ALL):
@@ -658,7 +633,9 @@ def chain_shapes(board, at=ALL):
             yield Deduction(at[0], Not(board, at[1]), at)
         return
     lists = listed(board, CHAINED)
-    links = link(board, lists)
+    links = {land: {} for land in lists}  # {neighbour: for each shape, as bits, those that fit}
+    for one, two, _, fits in pairs(board, lists):
+        links[one].setdefault(two, []).append(sum(fit << i for i, fit in enumerate(fits)))
     alive = {land: (1 << len(shapes)) - 1 for land, shapes in lists.items()}
     for land in sorted(lists, key=lambda land: len(lists[land])):
         for bit, shape in zip(each(alive[land]), lists[land]):
@@ -795,16 +772,17 @@ def shown(board, clue, most):
 
 def scene_of(board, land):
     """What tells which shapes of `land` break a law at one look, but for the water."""
-    room, rivals, wide, beyond = board.rooms()[land], [], {}, 0
+    rooms, rivals, wide, beyond = {**board.rooms()}, [], {}, 0
+    room = rooms.pop(land)
     near = zone = room | board.around(room)
-    for other, space in board.rooms().items():
-        if other is not land and other.left and space & near:
+    for other, space in rooms.items():
+        if other.left and space & near:
             if other.size:
                 rivals.append((other.cells, other.size, other.left, space))
             else:
                 wide[space] = wide.get(space, 0) | other.cells
             zone |= space
-        elif other is not land:
+        else:
             beyond |= space
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
@@ -872,26 +850,24 @@ def keeps(board, shape, rules):
         return False
 
 
-def neighbours(board, lists):
-    """Each two islands of `lists` near each other."""
-    for one in lists:
-        zone = board.flood(board.rooms()[one], board.cells, NEAR)
-        yield from ((one, two) for two in lists if two is not one and board.rooms()[two] & zone)
-
-
-def pair_scene(board, one, two):
-    """What tells which shapes of two islands go together, but for the water."""
+def pairs(board, lists):
+    """Yield an island of `lists`, one near it, a shape, and which of the other's go with that."""
     rooms, (once, twice, thrice) = board.rooms(), board.cover()
-    either, both = rooms[one] | rooms[two], rooms[one] & rooms[two]
-    zone = board.flood(either, board.cells, NEAR)
-    beyond = once & ~either | twice & ~both | thrice
-    return either, beyond & zone, board.sunk() & zone, board.island & zone
+    near = {land: board.flood(rooms[land], board.cells, NEAR) for land in lists}
+    for one in lists:
+        for two in lists:
+            if two is not one and near[one] & rooms[two]:
+                space, zone = rooms[one] | rooms[two], near[one] | near[two]
+                beyond = once & ~space | twice & ~(rooms[one] & rooms[two]) | thrice
+                scene = space, beyond & zone, board.sunk() & zone, board.island & zone
+                for shape in lists[one]:
+                    yield one, two, shape, map(pair_law(board, scene, shape), lists[two])
 
 
 def pair_law(board, scene, cells):
-    """The test whether a shape goes with this one."""
+    """The test whether a shape goes with this one; a `scene` tells it but for the water."""
     water, (space, beyond, sea, island) = board.sea | board.unknown, scene
-    shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
+    shore, steps = board.around(cells), NEAR * board.puzzle.whole
     beside = board.flood(cells, board.cells, steps)
     dry, sea = space & board.puzzle.owned & ~(beyond | cells), sea | shore
 
@@ -910,17 +886,6 @@ def pair_law(board, scene, cells):
         return not beach & ~board.joins(beach, rest, joined if joined & beach else beach & -beach)
 
     return fits
-
-
-def link(board, lists):
-    """{island: {neighbour: for each shape, as bits, the neighbour's shapes that go with it}}."""
-    links = {one: {} for one in lists}
-    for one, two in neighbours(board, lists):
-        scene, links[one][two] = pair_scene(board, one, two), []
-        for cells in lists[one]:
-            fits = map(pair_law(board, scene, cells), lists[two])
-            links[one][two].append(sum(fit << i for i, fit in enumerate(fits)))
-    return links
 
 
 def follow(links, alive, land):
@@ -963,8 +928,7 @@ def duties(board, own):
     Loose land is named by its first cell that needs a clue, a pool by its top left cell.
     """
     for piece in board.loose():
-        mine = piece.cells & board.puzzle.owned
-        if piece.cells & own and mine:
+        if piece.cells & own and (mine := piece.cells & board.puzzle.owned):
             yield mine & -mine, piece.cells
     mine = own & board.unknown & board.puzzle.owned
     for corner in each(board.pools(board.sunk() | mine)):
@@ -1476,7 +1440,7 @@ class Laws:
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.balls = {land.clue: land.cells for land in rooms}
         self.pieces = {land.clue: (land.cells, land.shore) for land in rooms}
-        self.rim = sum(self.box(land.clue, land.cells) for land in rooms)
+        self.rim = sum(self.box(*land) for land in self.balls.items())
         self.sea = self.island = self.web = 0
         self.changed, self.firm = ALL, (0, 0, 0)
         self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
@@ -1591,7 +1555,7 @@ class Laws:
 
         for clue, zone in self.zones.items():
             piece, shore = self.pieces[clue]
-            if self.changed & (zone | shore) and (piece & ~self.island or shore & self.island):
+            if piece & ~self.island or shore & self.island:
                 new = board.flood(clue, self.island)
                 if large(new, 0):
                     return [self.not_all(new, 0, large)]
@@ -1603,25 +1567,51 @@ class Laws:
     def of_shores(self):
         """The sea is in one piece, so n cells of it have shores of 2 n + 2 sides at most.
 
-        The border needs some, islands as many as their boxes.
+        The border needs some, islands as many as they have room for.
         """
-        if self.rim + sum(count(self.sea & edge) for edge in self.edges) <= self.sides:
+        spare = self.sides - sum(count(self.sea & edge) for edge in self.edges)
+        if self.rim + CLOSE * (not self.waits) <= spare:
             return ()
+        rims = {at: self.shore(at, piece, self.balls[at]) for at, (piece, _) in self.pieces.items()}
+        if sum(rims.values()) <= spare:
+            return ()
+        edge = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
+        kept = (self.why(clue, lambda *at: self.shore(*at) >= rims[at[0]]) for clue in self.zones)
+        return [list({*edge}.union(*kept))]
 
-        def boxed(land, _):
-            return self.box(clue, self.board.flood(clue, land)) == box
+    def shore(self, clue, piece, ball):
+        """The least half of an island's sides, with a piece, in a ball: of a box and gaps."""
+        rim, size = self.box(clue, piece), self.sizes[clue]
+        while not any(not piece & ~at and count(ball & at) >= size for at in self.frame(clue, rim)):
+            rim += 1
+        return rim + sum(self.runs(piece, ball)) - sum(self.runs(piece, self.board.cells))
 
-        clause = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
-        for clue, (piece, _) in self.pieces.items():
-            box = self.box(clue, piece)
-            clause += self.not_all(piece, 0, boxed)
-        return [clause]
+    def runs(self, piece, ball):
+        """How many runs of a ball have some of a piece: in rows, in columns."""
+        for step in 1, self.board.stride:
+            run = piece
+            while run != (run := run | (run << step | run >> step) & ball):
+                pass
+            yield count(run & ~(run << step))
+
+    def frame(self, clue, rim):
+        """Boxes around a clue, of this height and width in all, with room for its island."""
+        if (clue, rim) not in self.boxes:
+            row, out = self.board.stride, ~self.board.cells
+            boxes = (
+                ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << rim - high) - 1) * clue >> at
+                for high in range(1, rim * (rim < FAR))
+                for at in range(row * high)
+            )
+            self.boxes[clue, rim] = [
+                at for at in boxes if at & clue and count(at) >= self.sizes[clue] and not at & out
+            ] or [ALL]
+        return self.boxes[clue, rim]
 
     def box(self, clue, piece):
         """Height and width of the smallest box for an island that has a piece."""
         if piece not in self.boxes:
-            spots = (divmod(cell.bit_length() - 1, self.board.stride) for cell in each(piece))
-            low, high = sorted(len(set(line)) for line in zip(*spots))
+            low, high = sorted(self.runs(piece, self.board.cells))
             while low * high < self.sizes[clue]:
                 low, high = sorted((low + 1, high))
             self.boxes[piece] = low + high
@@ -1637,24 +1627,20 @@ class Laws:
                 ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
                 self.balls[clue] = ball
                 if size and count(ball) < size:
-                    return [self.why(clue, lambda ball, size=size: count(ball) < size)]
+                    return [self.why(clue, lambda clue, _, ball: count(ball) < self.sizes[clue])]
         self.changed = 0
         return ()
 
     def why(self, clue, breaks):
-        """What keeps an island from growing, by the cells to which it can come."""
+        """What keeps an island from growing, by its piece and the cells to which it can come."""
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
         edge, (land, _) = board.around(self.balls[clue]), self.pieces[clue]
         land |= board.flood(board.around(edge) & ~self.balls[clue] & self.island, self.island)
-        known = {}
 
         def bounds(island, sea):
-            if island not in known:
-                piece = board.flood(clue, island)
-                beside = board.around(board.flood(rivals, island))
-                known[island] = piece, zone & ~beside | piece, self.sizes[clue] - count(piece)
-            piece, free, steps = known[island]
-            return breaks(board.flood(piece, free & ~sea, steps))
+            piece, beside = board.flood(clue, island), board.around(board.flood(rivals, island))
+            free = zone & ~(beside | sea) | piece
+            return breaks(clue, piece, board.flood(piece, free, self.sizes[clue] - count(piece)))
 
         return self.not_all(land, edge & self.sea, bounds)
 
@@ -1664,7 +1650,7 @@ class Laws:
         lost = far & self.island
         for cell in each(lost & -lost or far):
             near = (clue for clue, zone in self.zones.items() if zone & cell)
-            kept = (self.why(clue, lambda ball, cell=cell: not ball & cell) for clue in near)
+            kept = (self.why(clue, lambda *at, cell=cell: not at[2] & cell) for clue in near)
             clauses.append(list({*literals(cell, 0)}.union(*kept)))
         return clauses
 
@@ -1685,13 +1671,8 @@ def facts(board, at=ALL):
         place = names(board, cell)
         if cell & settled:
             words.append("%s %s" % (place, SEA if cell & board.sea else ISLAND))
-        words += ["%s not %s" % (place, in_one_word(board, other)) for other in ruled.get(cell, ())]
+        words += ["%s %s" % (place, Not(board, other)) for other in ruled.get(cell, ())]
     return words
-
-
-def in_one_word(board, cells):
-    """Cells in one word: r1c1+r1c2."""
-    return names(board, cells).replace(" ", "+")
 
 
 def ruled_out(board):
@@ -1737,7 +1718,7 @@ def part(board, items):
     given = board.recall("given", lambda old: old or board.puzzle.part((), None).board().lands())
     new = puzzle.lawful
     lands = [Piece(puzzle, one.cells, one.shore) if one.cells & new else one for one in given]
-    bare = Board(puzzle, puzzle.clued, 0, {}, {}, {"lands": (puzzle.clued, lands)})
+    bare = puzzle.board(lands=(puzzle.clued, lands))
     return assume(bare, [item for item in items if item[0] == "r"])
 
 
@@ -1838,16 +1819,16 @@ def out_of_reach(board, cell, but=0):
         lambda sea: not clued & ~reach & board.flood(cell, board.cells & ~sum(sea)),
     )
     steps = [out_of_room(board, cell, clue) for clue in each(clued & reach)]
-    told = ["%s not %s" % (names(board, cell), names(board, clue)) for clue in whole]
+    told = ["%s %s" % (names(board, cell), Not(board, clue)) for clue in whole]
     return steps, sum((step["from"] for step in steps), facts(board, cell | sum(walls)) + told)
 
 
 def out_of_room(board, cell, clue):
     """The step that a cell is not of the island of a clue."""
-    fact = "%s not %s" % (names(board, cell), names(board, clue))
+    fact = ["%s %s" % (names(board, cell), Not(board, clue))]
     ball = board.flood(cell, board.cells, (board.puzzle.clues[clue] or ENDLESS) - 1)
     at = near(board, drown_unreachable, clue) if ball & clue else 0
-    return lacking(board, clue, at, [fact], "out of reach")
+    return lacking(board, clue, at, fact, "out of reach")
 
 
 def lacking(board, clue, at, wanted, name, goal=0):
@@ -1882,12 +1863,12 @@ def argue_shapes(board, rule, found, wanted):
     """The ways of an island that are left, and what breaks each other."""
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
-    supposed, cases, learnt, cells = [], [], [], cells_of(board, wanted)
+    supposed, cases, learnt, agreed = [], [], [], agrees(board, found, wanted)
     for shape in ways(board, land, MANY):
         if shape not in dead:
-            suppose = ["%s %s" % (names(board, land.clue), in_one_word(board, shape))]
-            alive = wanted and agrees(board, shape, found, cells)
+            suppose = [opposite("%s %s" % (names(board, land.clue), Not(board, shape)))]
             supposed.append(suppose)
+            alive = wanted and agreed(shape)
             cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
         return agree(board, supposed, cases, island, known)
@@ -1926,9 +1907,9 @@ def argue_duty(board, rule, found, wanted):
         steps, told = out_of_reach(board, cell, clue)
         last = lacking(board, clue, at, wanted, name, cell)
         ways.append(["%s %s" % (names(board, cell), ISLAND)])
-        known = [*ways[-1], *told, *(fact for step in steps for fact in step["facts"])]
-        owned = {"facts": last["from"][-1:], "rule": last["rule"], "from": known}
-        owned["laws"] = [law(board, "owner", cell)]
+        known = sum((step["facts"] for step in steps), ways[-1] + told)
+        laws = [law(board, "owner", cell)]
+        owned = {"facts": last["from"][-1:], "rule": name, "from": known, "laws": laws}
         cases.append(({"then": [*steps, owned, last]}, told + last["from"]))
     return agree(board, ways, cases, law(board, "pool", goal), facts(board, board.square(goal)))
 
@@ -2010,11 +1991,7 @@ def all_agree(board, rule, found, wanted):
 
     fit_many_shapes says of what island cells are not where fit_shapes says nothing.
     """
-    most, cells = MANY if rule is fit_many_shapes else FEW, cells_of(board, wanted)
-
-    def agreed(shape):
-        return agrees(board, shape, found, cells)
-
+    most, agreed = MANY if rule is fit_many_shapes else FEW, agrees(board, found, wanted)
     shapes = wanted and in_order(board, found.at, most, agreed)
     if not shapes:
         return draws(board, rule, found, wanted)
@@ -2028,9 +2005,10 @@ def all_agree(board, rule, found, wanted):
     return False
 
 
-def agrees(board, shape, found, cells):
-    """Whether these cells are as was found if an island has this shape."""
-    return not cells & ~{SEA: board.around(shape), ISLAND: shape}.get(found.value, ~shape)
+def agrees(board, found, wanted):
+    """The test whether what is wanted of what was found is so if an island has this shape."""
+    cells = cells_of(board, wanted)
+    return lambda one: not cells & ~{SEA: board.around(one), ISLAND: one}.get(found.value, ~one)
 
 
 fit_shapes.sooner = keep_to_shapes.sooner = fit_many_shapes.sooner = all_agree
@@ -2240,7 +2218,8 @@ def render(board, cells=0):
 
 def names(board, cells):
     """Cells for people: r1c2 r2c2."""
-    return " ".join(board.puzzle.place(cell) for cell in each(cells))
+    spots = [divmod(cell.bit_length() - 1, board.stride) for cell in each(cells)]
+    return " ".join(["r%dc%d" % (r + 1, c + 1) for r, c in spots])
 
 
 # --- Command line ---

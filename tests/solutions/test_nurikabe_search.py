@@ -22,8 +22,7 @@ ROUNDS = swept(range(20), 1)
 
 
 def test_islands_too_small_to_break_all_pools_are_counted() -> None:
-    rows = [["3" if r % 3 == c % 3 == 1 else "." for c in range(18)] for r in range(18)]
-    board = nurikabe.parse(text_of(rows))  # 36 islands break 8 squares each, there are 17 x 17
+    board = nurikabe.parse(regular(18, 3, 3))  # 36 islands break 8 squares each, there are 17 x 17
     assert not list(nurikabe.search(board))
 
 
@@ -34,9 +33,8 @@ def test_without_a_clue_there_is_no_island_to_draft() -> None:
 
 @pytest.mark.sweep
 def test_a_sea_of_few_cells_comes_not_far() -> None:
-    rows = [["."] * 10 for _ in range(10)]
-    rows[8][5], rows[9][6], rows[9][8], rows[6][8] = "70", "1", "3", "1"
-    board = nurikabe.parse(text_of(rows))  # 25 cells of sea do not go around an island of 70
+    clues = {(8, 5): 70, (9, 6): 1, (9, 8): 3, (6, 8): 1}
+    board = nurikabe.parse(clued(10, clues))  # 25 cells of sea do not go around an island of 70
     assert not list(nurikabe.search(board))
 
 
@@ -114,16 +112,19 @@ PLACES = (0, 0), (9, 9), (19, 10)
 def test_large_islands_are_found_almost_without_conflicts(
     side: int, clues: dict[tuple[int, int], int]
 ) -> None:
-    rows = [[str(clues.get((r, c), ".")) for c in range(side)] for r in range(side)]
-    puzzle = f"{side}\n" + "\n".join(map(" ".join, rows)) + "\n"
+    puzzle = clued(side, clues)
     check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
+
+
+def clued(side: int, clues: dict[tuple[int, int], int]) -> str:
+    """A puzzle with these clues."""
+    return text_of([[str(clues.get((r, c), ".")) for c in range(side)] for r in range(side)])
 
 
 def regular(side: int, apart: int, size: int) -> str:
     """A puzzle with the same clue in every so manyth cell of every so manyth row."""
     at = range(apart // 2, side, apart)
-    rows = [[str(size) if r in at and c in at else "." for c in range(side)] for r in range(side)]
-    return f"{side}\n" + "\n".join(map(" ".join, rows)) + "\n"
+    return clued(side, {(r, c): size for r in at for c in at})
 
 
 @pytest.mark.parametrize(
@@ -179,8 +180,7 @@ def test_the_search_starts_elsewhere_ever_more_seldom(monkeypatch: pytest.Monkey
 def test_drafts_go_on_until_one_is_an_answer_and_then_to_others(
     clues: dict[tuple[int, int], int],
 ) -> None:
-    rows = [[str(clues.get((r, c), ".")) for c in range(10)] for r in range(10)]
-    board, found = nurikabe.parse(text_of(rows)), set()
+    board, found = nurikabe.parse(puzzle := clued(10, clues)), set()
     for drawn in islice(nurikabe.drafts(board), 50):
         island = board.cells & sum(1 << at for at, land in enumerate(drawn) if land)
         answer = board.mark(island, nurikabe.ISLAND)
@@ -188,7 +188,7 @@ def test_drafts_go_on_until_one_is_an_answer_and_then_to_others(
         assert board.flood(answer.sea & -answer.sea, answer.sea) == answer.sea
         assert len(answer.lands()) == len(clues)
         if not board.pools(answer.sea) and not any(land.left for land in answer.lands()):
-            check(text_of(rows), nurikabe.render(answer) + "\n")
+            check(puzzle, nurikabe.render(answer) + "\n")
             found.add(island)
     assert len(found) > 1
 
@@ -209,7 +209,14 @@ def test_a_draft_keeps_the_sea_in_one_piece_and_each_island_to_its_clue(seed: in
             assert len(answer.lands()) == len(clues), text
 
 
-@pytest.mark.parametrize("puzzle", [regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)])
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        *(regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)),
+        clued(7, {(0, 5): 10, (2, 3): 13, (5, 4): 16}),  # here it is seen while they grow
+        clued(8, {(1, 3): 1, (1, 6): 2, (3, 4): 8, (4, 1): 16, (7, 6): 17}),
+    ],
+)
 @pytest.mark.usefixtures("hardly_a_conflict")
 def test_islands_that_need_more_shore_than_the_sea_has_are_soon_refuted(puzzle: str) -> None:
     assert not list(nurikabe.solve(nurikabe.parse(puzzle)))
@@ -322,10 +329,8 @@ def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(
     islands: int, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
-    rows = [["." for _ in range(20)] for _ in range(20)]
-    for k in range(islands):
-        rows[k // 4 * 5 + 2][k % 4 * 5 + 2] = "20"
-    search = nurikabe.opened(nurikabe.parse("20\n" + "\n".join(map(" ".join, rows)) + "\n"))
+    clues = {(k // 4 * 5 + 2, k % 4 * 5 + 2): 20 for k in range(islands)}
+    search = nurikabe.opened(nurikabe.parse(clued(20, clues)))
     monkeypatch.setattr(nurikabe.Laws, "of_sea", lambda _: asked.append(1) or ["a clause"])
 
     def is_told() -> bool:
