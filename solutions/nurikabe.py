@@ -21,7 +21,7 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
-NEAR, CLOSE = 3, 6  # steps to what matters; spare sides
+NEAR, CLOSE = 3, 6  # steps to what matters; spare pairs
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
@@ -1440,7 +1440,7 @@ class Laws:
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.balls = {land.clue: land.cells for land in rooms}
         self.pieces = {land.clue: (land.cells, land.shore) for land in rooms}
-        self.rim = sum(self.box(*land) for land in self.balls.items())
+        self.rim = sum(self.box(*at) for at in self.balls.items())
         self.sea = self.island = self.web = 0
         self.changed, self.firm = ALL, (0, 0, 0)
         self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
@@ -1580,7 +1580,7 @@ class Laws:
         return [list({*edge}.union(*kept))]
 
     def shore(self, clue, piece, ball):
-        """The least half of an island's sides, with a piece, in a ball: of a box and gaps."""
+        """Half the fewest sides of an island with this piece, in a ball: a box's and gaps'."""
         rim, size = self.box(clue, piece), self.sizes[clue]
         while not any(not piece & ~at and count(ball & at) >= size for at in self.frame(clue, rim)):
             rim += 1
@@ -1595,12 +1595,12 @@ class Laws:
             yield count(run & ~(run << step))
 
     def frame(self, clue, rim):
-        """Boxes around a clue, of this height and width in all, with room for its island."""
+        """Boxes with room around a clue, of this height and width in all; ALL if untold."""
         if (clue, rim) not in self.boxes:
             row, out = self.board.stride, ~self.board.cells
             boxes = (
                 ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << rim - high) - 1) * clue >> at
-                for high in range(1, rim * (rim < FAR))
+                for high in range(1, rim * (rim < FAR > row))
                 for at in range(row * high)
             )
             self.boxes[clue, rim] = [

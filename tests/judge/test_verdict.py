@@ -47,29 +47,24 @@ def verdict_of(run: Run, tmp_path: Path, check: verdicts.Checker | None = None) 
         ),
         (Run("processes", -9), Verdict.RTE, "more than 10 processes"),
         (Run("error", 2), Verdict.CE, "cannot be started: No such file or directory"),
-        (
-            Run("error", 2),
-            Verdict.CE,
-            (
-                "cannot be started: No such file or directory, "
-                "as where what should run it is not there"
-            ),
-        ),
-        (
-            Run("error", -8),
-            Verdict.CE,
-            (
-                "cannot be started: Exec format error, "
-                "as where a script has no first line like #!/bin/sh"
-            ),
-        ),
-        (Run("error", 13), Verdict.CE, "cannot be started: Permission denied"),
     ],
 )
 def test_verdict(run: Run, verdict: str, reason: str, tmp_path: Path) -> None:
     got = verdict_of(run, tmp_path)
     assert got[0] == verdict
     assert got[1].startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (2, "No such file or directory, as where what should run it is not there"),
+        (-8, "Exec format error, as where a script has no first line like #!/bin/sh"),
+        (13, "Permission denied"),
+    ],
+)
+def test_why_a_program_is_not_started(error: int, why: str, tmp_path: Path) -> None:
+    assert verdict_of(Run("error", error), tmp_path) == (Verdict.CE, f"cannot be started: {why}")
 
 
 @pytest.mark.parametrize(("size", "shown"), [(1, True), (9 * MIB, False), (None, False)])

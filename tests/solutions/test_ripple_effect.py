@@ -149,7 +149,7 @@ SOLVED = {
     "blocks-of-16": blocks((16, 16), (4, 4)),
     "long-rooms": blocks((6, 18), (1, 9)),
 }
-# 29 rooms need a 10, but 11x11 cells hold at most 11, 4x11 at most 4, 11x9 and 4x9 as few: 28.
+# 29 rooms need a 10, but 11x11 cells hold at most 11, 11x9 at most 9, 4x11 and 4x9 at most 4: 28.
 ONE_TOO_MANY = [
     "aabbbbcccddddeefffff",
     "aaabbbccccdddeeeffff",

@@ -72,13 +72,14 @@ def test_what_the_rules_do_not_finish_is_beyond_them() -> None:
 
 
 def test_what_is_not_counted_of_a_puzzle_has_no_number_either_where_there_is_no_effort() -> None:
-    puzzles = {"light_up": "2\n..\n..\n", "ripple_effect": "1 2\naa\n..\n"}
-    for problem in PROBLEMS:
-        if problem.name in puzzles:
-            rating = rated(problem, puzzles[problem.name])
-            assert (str(rating), rating.facts, rating.looks) == ("4.00.00", 0, None)
-            rating = rated(problem, "1 1\n*\n" if "up" in problem.name else "1\na\n1\n")
-            assert (str(rating), rating.facts, rating.looks) == ("1.00.00", 0, None)
+    problems = {problem.name: problem for problem in PROBLEMS}
+    for name, stuck, done in (
+        ("light_up", "2\n..\n..\n", "1 1\n*\n"),
+        ("ripple_effect", "1 2\naa\n..\n", "1\na\n1\n"),
+    ):
+        for puzzle, tier in (stuck, 4), (done, 1):
+            rating = rated(problems[name], puzzle)
+            assert (str(rating), rating.facts, rating.looks) == (f"{tier}.00.00", 0, None)
 
 
 def test_where_nothing_is_left_to_find_there_is_no_effort() -> None:
