@@ -15,6 +15,7 @@ from tests.helpers.pages import Open, count, data
 from tests.helpers.pictures import parsed
 from tests.helpers.sentences import check_sentence
 from tests.helpers.spoken import listing, untrue
+from tests.helpers.sweep import in_sweep
 
 OWN = "nurikabe", "light_up", "ripple_effect", "alcazar"
 SHAPES = problem_of("nurikabe").folder / "data" / "secret" / "5x5-structural-kept-1.in"
@@ -30,7 +31,7 @@ def looks(problem: Problem) -> Iterator[tuple[str, list[Step]]]:
             yield text, list(one_look(solver, parsed(solver, text), rule))
 
 
-@pytest.mark.parametrize("puzzle", OWN)
+@pytest.mark.parametrize("puzzle", [in_sweep(OWN[0]), *OWN[1:]])
 def test_what_has_one_reason_is_one_sentence_and_is_so(puzzle: str) -> None:
     problem, fewer = problem_of(puzzle), 0
     for text, steps in looks(problem):
