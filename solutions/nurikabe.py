@@ -21,7 +21,7 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
-NEAR, CLOSE = 3, 6  # steps to what matters; spare pairs
+NEAR, CLOSE = 3, 6  # steps to what matters; sides to spare
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
@@ -1580,7 +1580,7 @@ class Laws:
         return [list({*edge}.union(*kept))]
 
     def shore(self, clue, piece, ball):
-        """Half the fewest sides of an island with this piece, in a ball: a box's and gaps'."""
+        """Half the fewest sides of an island with this piece in a ball: a box's and gaps'."""
         rim, size = self.box(clue, piece), self.sizes[clue]
         while not any(not piece & ~at and count(ball & at) >= size for at in self.frame(clue, rim)):
             rim += 1
@@ -1595,7 +1595,7 @@ class Laws:
             yield count(run & ~(run << step))
 
     def frame(self, clue, rim):
-        """Boxes with room around a clue, of this height and width in all; ALL if untold."""
+        """Boxes with room around a clue, of this height and width in all; or else ALL."""
         if (clue, rim) not in self.boxes:
             row, out = self.board.stride, ~self.board.cells
             boxes = (
