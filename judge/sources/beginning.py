@@ -14,6 +14,7 @@ OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 TOLD = re.compile(
     r"build\.rs|.+\.config\.[mc]?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py"
 )
+OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
@@ -102,9 +103,15 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
+    own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
+    found = starts_of(folder, own) or starts_of(folder, sources) or sources
+    return min(found, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
+
+
+def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
+    """The files that are called as where a program begins, or those in Rust that can."""
     named = [path for path in sources if path.stem in MAINS]
-    named = named or [path for path in sources if has_main_of_rust(folder / path)]
-    return min(named or sources, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
+    return named or [path for path in sources if has_main_of_rust(folder / path)]
 
 
 def has_main_of_rust(path: Path) -> bool:

@@ -35,6 +35,10 @@ def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) ->
         ({"a.rs": "mod b;", "b.rs": "pub fn mainly(){}", "z/c.rs": "pub fn  main (){}"}, "z/c.rs"),
         ({"a.rs": "fn main() {}", "src/main.rs": "fn main() {}"}, "src/main.rs"),
         ({"lib.rs": "", "src/b.rs": ""}, "lib.rs"),
+        ({"examples/main.rs": "fn main() {}", "src/main.rs": "fn main() {}"}, "src/main.rs"),
+        ({"benches/a.rs": "fn main() {}", "src/bin/b.rs": "fn main() {}"}, "src/bin/b.rs"),
+        ({"tests/main.rs": "fn main() {}", "src/bin/b.rs": "fn main() {}"}, "src/bin/b.rs"),
+        ({"a/examples/b.rs": "fn main() {}", "src/a.rs": "fn f() {}"}, "a/examples/b.rs"),
     ],
 )
 def test_a_folder_of_rust_begins_where_a_main_is(
