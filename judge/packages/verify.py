@@ -23,7 +23,7 @@ from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.checkers.grid import counted
 from judge.judging import Crew, judge_cases, not_built
-from judge.language import CompileError, NotInstalled, build, language_of, true_python
+from judge.language import CompileError, NotInstalled, build, true_python
 from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.archive import unpacked
 from judge.packages.package import (
@@ -36,7 +36,7 @@ from judge.packages.package import (
     read_package,
     with_time,
 )
-from judge.packages.programs import is_part, linked
+from judge.packages.programs import is_part, linked, why_none
 from judge.packages.refused import not_kept
 from judge.packages.validator import NotAsked, ValidatorFailed
 from judge.problem import Case, Problem
@@ -280,9 +280,10 @@ class Verifier:
         name, worst, slowest = f"submissions/{folder}/{path.name}", None, 0.0
         passed_over = PASSED_OVER.get(folder, {Verdict.AC})
         try:
-            language_of(path)
-        except (ValueError, OSError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
+            reason = why_none(path)
+        except OSError as error:
+            reason = error.strerror
+        if reason:
             self.warn(f"{name} is not judged: {reason}")
             return 0.0
         for result in self.results(problem, cases, path):

@@ -145,3 +145,14 @@ def test_packages_are_of_strangers(
     said = "judge: no sandbox for the programs of others (no bwrap here; no landlock here); "
     assert main([*words, str(package)]) == 2
     assert capsys.readouterr().err == f"{said}or --sandbox none\n"
+
+
+def test_a_program_in_another_language_is_a_warning_though_it_is_executable(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    (package / "submissions" / "accepted").mkdir(parents=True)
+    (package / "submissions" / "accepted" / "sum.hs").write_text("main = print 3\n")
+    (package / "submissions" / "accepted" / "sum.hs").chmod(0o755)
+    said = tools.call("judge", "verify", package).stdout
+    why = "sum.hs is executable, but begins as no program does"
+    assert f"warning submissions/accepted/sum.hs is not judged: {why}\n" in said
+    assert "sum: 0 errors, 1 warnings" in said
