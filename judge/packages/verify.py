@@ -101,6 +101,8 @@ class Verifier:
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
         for reason in not_kept(self.package.said_limits):
             self.warn(f"problem.yaml: {reason}")
+        if "scoring" in str(about.get("type")):
+            self.warn("problem.yaml: points are not counted: verdicts alone decide")
         if not self.package.statements():
             self.error("there is no problem_statement/problem.*")
         for path in [] if self.package.custom else self.package.validators(*OUTPUT_VALIDATORS):
@@ -278,7 +280,6 @@ class Verifier:
     ) -> float:
         """Judge one, up to the first case that decides; the most CPU seconds of a case."""
         name, worst, slowest = f"submissions/{folder}/{path.name}", None, 0.0
-        passed_over = PASSED_OVER.get(folder, {Verdict.AC})
         try:
             reason = why_none(path)
         except OSError as error:
@@ -288,7 +289,7 @@ class Verifier:
             return 0.0
         for result in self.results(problem, cases, path):
             slowest = max(slowest, result.cpu)
-            if result.verdict not in passed_over:
+            if result.verdict not in PASSED_OVER.get(folder, {Verdict.AC}):
                 worst = result
                 break
             if result.verdict is not Verdict.AC:
@@ -300,10 +301,17 @@ class Verifier:
         words = f"{name}: {verdict}" + (f", {worst.case}: {worst.reason}" if worst else "")
         if verdict in EXPECTED[folder]:
             self.say("green", "ok", f"{words} ({slowest:.2f} s)")
+        elif folder == "accepted" and self.may_be_enough(verdict):
+            self.warn(f"{words}; graders are not asked whether that is enough")
+            return 0.0  # it was as slow as it could be
         else:
             expected = " or ".join(sorted(EXPECTED[folder]))
             self.error(f"{words}; expected {expected}")
         return slowest
+
+    def may_be_enough(self, verdict: Verdict) -> bool:
+        """Whether a grader might accept a program of that verdict for what else is right."""
+        return verdict in EXPECTED["partially_accepted"] and self.package.some_is_enough
 
     def results(self, problem: Problem, cases: list[Case], path: Path) -> Iterator[Result]:
         """The results of a program, as they come."""
