@@ -1,6 +1,7 @@
 """Which files of a folder are its program's, and in which of them it begins."""
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,6 +17,9 @@ TOLD = re.compile(
 )
 OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+OF_C = ".c", ".cpp", ".cc", ".cxx", ".c++"
+ASIDE = re.compile(r"/\*.*?(?:\*/|\Z)", re.S)
+INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.M)
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
 MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
@@ -56,7 +60,7 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
     found = [path for path in found if not is_for_tools(folder / path)] or found
-    return without_tests(folder, found)
+    return without_included(folder, without_tests(folder, found))
 
 
 def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
@@ -67,10 +71,35 @@ def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
     return others if tests and any(has_main_of_c(folder / path) for path in others) else sources
 
 
+def without_included(folder: Path, sources: list[Path]) -> list[Path]:
+    """All but what another file of C or C++ includes, as one of templates is: it is compiled there.
+
+    What has a main function is compiled by itself, whoever includes it.
+    """
+    of_c = [path for path in sources if suffix_of(path) in OF_C]
+    headers = [path for path in parts_of(folder) if path.suffix.lower() in HEADERS] if of_c else []
+    named = defaultdict[tuple[str, ...], set[Path]](set)
+    for path in of_c:
+        for start in range(len(path.parts)):
+            named[path.parts[start:]].add(path)
+    included = set[Path]()
+    for reader in (*of_c, *headers):
+        for parts in included_in(folder / reader):
+            included |= named.get(parts, set()) - {reader}
+    left = [path for path in sources if path not in included or has_main_of_c(folder / path)]
+    return left or sources
+
+
+def included_in(path: Path) -> set[tuple[str, ...]]:
+    """The names of files in C or C++ that a file includes, without the dots before them."""
+    text = "" if path.is_symlink() else ASIDE.sub("", text_of(path))
+    names = (name for name in map(Path, INCLUDED.findall(text)) if suffix_of(name) in OF_C)
+    return {tuple(part for part in name.parts if part != "..") for name in names}
+
+
 def has_main_of_c(path: Path) -> bool:
     """Whether a file is in C or C++ and has a main function, of which there may be one."""
-    of_c = suffix_of(path) in (".c", ".cpp", ".cc", ".cxx", ".c++")
-    return of_c and MAIN_OF_C.search(text_of(path)) is not None
+    return suffix_of(path) in OF_C and MAIN_OF_C.search(text_of(path)) is not None
 
 
 def for_headers(folder: Path, place: str) -> list[str]:

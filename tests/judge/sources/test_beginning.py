@@ -71,3 +71,31 @@ def test_what_tools_are_told_is_no_program_where_there_is_another(
         (tmp_path / name).write_text("")
     sources = sources_in(tmp_path, [Path(main).suffix, ".mjs"])
     assert main_source(tmp_path, sources, of_java=False) == Path(main)
+
+
+LIST = '#pragma once\ntemplate <class T> struct List { T first(); };\n#include "list.cpp"\n'
+FIRST = '#include "list.h"\ntemplate <class T> T List<T>::first() { return T(); }\n'
+
+
+@pytest.mark.parametrize(
+    ("texts", "compiled"),
+    [
+        ({"list.cpp": FIRST, "list.h": LIST, "main.cpp": '#include "list.h"'}, "main.cpp"),
+        ({"lib/a.c": "", "main.c": '  # include "./lib/a.c" // as a part'}, "main.c"),
+        ({"lib/a.c": "", "src/main.c": '#include "../lib/a.c"'}, "src/main.c"),
+        ({"a.c": "", "b/a.c": "", "main.c": '#include "b/a.c"'}, "a.c main.c"),
+        ({"a.c": '#include "a.c"', "b.c": '/*\n#include "a.c"\n*/ int main() {}'}, "a.c b.c"),
+        ({"a.cpp": "int main() {}", "b.cpp": '#include "a.cpp"'}, "a.cpp b.cpp"),
+        ({"a.c": "", "main.c": "#include <a.c>\nchar *s = \"#include 'a.c'\";"}, "a.c main.c"),
+        ({"a.c": '#include "b.c"', "b.c": '#include "a.c"'}, "a.c b.c"),
+    ],
+)
+def test_a_file_of_c_that_another_includes_is_compiled_there(
+    texts: dict[str, str], compiled: str, tmp_path: Path
+) -> None:
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / "link.h").symlink_to("/dev/zero")
+    found = sources_in(tmp_path, [".cpp", ".c"])
+    assert " ".join(map(str, found)) == compiled
