@@ -24,6 +24,7 @@ IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
 MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
+MAIN_OF_PYTHON = re.compile(r"^if[ \t(]*+__name__[ \t]*+==[ \t]*+[\"']__main__[\"']", re.M)
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -134,13 +135,23 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
     own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
     found = starts_of(folder, own) or starts_of(folder, sources) or sources
-    return min(found, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
+
+    def order(path: Path) -> tuple[object, ...]:
+        return len(path.parts), MAINS.get(path.stem, 0), not asks(folder / path), path
+
+    return min(found, key=order)
 
 
 def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
     """The files that are called as where a program begins, or those in Rust that can."""
     named = [path for path in sources if path.stem in MAINS]
     return named or [path for path in sources if has_main_of_rust(folder / path)]
+
+
+def asks(path: Path) -> bool:
+    """Whether a file is in Python and asks whether the program begins in it; tests ask it too."""
+    of_python = suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
+    return of_python and MAIN_OF_PYTHON.search(text_of(path)) is not None
 
 
 def has_main_of_rust(path: Path) -> bool:

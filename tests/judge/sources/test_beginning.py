@@ -50,6 +50,32 @@ def test_a_folder_of_rust_begins_where_a_main_is(
     assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
 
 
+ASKS = 'def main(): pass\nif __name__ == "__main__":\n    main()\n'
+
+
+@pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"board.py": "", "solve.py": ASKS}, "solve.py"),
+        ({"board.py": "", "solve.py3": "if ( __name__=='__main__' ): pass"}, "solve.py3"),
+        ({"a.py": ASKS, "b.py": ASKS}, "a.py"),
+        ({"main.py": "", "solve.py": ASKS}, "main.py"),
+        ({"a/main.py": "", "b/main.py": ASKS}, "b/main.py"),
+        ({"solve.py": "", "tests/a.py": ASKS}, "solve.py"),
+        ({"solve.py": "", "test_solve.py": ASKS}, "solve.py"),
+        ({"a.py": "", "b.py": 'x = """ if __name__ == "__main__": """'}, "a.py"),
+        ({"a.js": "", "b.js": ASKS}, "a.js"),
+    ],
+)
+def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
+
+
 @pytest.mark.parametrize(
     ("names", "main"),
     [
