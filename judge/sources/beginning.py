@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
+from ground.files import LONGEST
 from judge.sources import java
 from judge.sources.copying import java_code, suffix_of, text_of
 
@@ -93,14 +94,20 @@ def without_included(folder: Path, sources: list[Path]) -> list[Path]:
 
 def included_in(path: Path) -> set[tuple[str, ...]]:
     """The names of files in C or C++ that a file includes, without the dots before them."""
-    text = "" if path.is_symlink() else ASIDE.sub("", text_of(path))
+    text = "" if path.is_symlink() else ASIDE.sub("", head_of(path))
     names = (name for name in map(Path, INCLUDED.findall(text)) if suffix_of(name) in OF_C)
     return {tuple(part for part in name.parts if part != "..") for name in names}
 
 
 def has_main_of_c(path: Path) -> bool:
     """Whether a file is in C or C++ and has a main function, of which there may be one."""
-    return suffix_of(path) in OF_C and MAIN_OF_C.search(text_of(path)) is not None
+    return suffix_of(path) in OF_C and MAIN_OF_C.search(head_of(path)) is not None
+
+
+def head_of(path: Path) -> str:
+    """What a file says, as far as one looks: a library may be one file of many megabytes."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        return file.read(LONGEST)
 
 
 def for_headers(folder: Path, place: str) -> list[str]:
@@ -151,7 +158,7 @@ def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
 def asks(path: Path) -> bool:
     """Whether a file is in Python and asks whether the program begins in it; tests ask it too."""
     of_python = suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
-    return of_python and MAIN_OF_PYTHON.search(text_of(path)) is not None
+    return of_python and MAIN_OF_PYTHON.search(head_of(path)) is not None
 
 
 def has_main_of_rust(path: Path) -> bool:

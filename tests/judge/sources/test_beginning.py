@@ -125,3 +125,12 @@ def test_a_file_of_c_that_another_includes_is_compiled_there(
     (tmp_path / "link.h").symlink_to("/dev/zero")
     found = sources_in(tmp_path, [".cpp", ".c"])
     assert " ".join(map(str, found)) == compiled
+
+
+@pytest.mark.parametrize("suffix", [".c", ".py"])
+def test_of_a_long_file_not_all_is_looked_at(suffix: str, tmp_path: Path) -> None:
+    """Some libraries are one file of many megabytes."""
+    for name in f"library{suffix}", f"solve{suffix}":
+        (tmp_path / name).write_text("\n" * ((8 << 20) + 1))
+    found = sources_in(tmp_path, [suffix])
+    assert main_source(tmp_path, found, of_java=False) == found[0] == Path(f"library{suffix}")
