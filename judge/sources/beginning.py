@@ -1,8 +1,11 @@
 """Which files of a folder are its program's, and in which of them it begins."""
 
+import json
+import os
 import re
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ground.files import LONGEST
@@ -141,12 +144,25 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
     own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
-    found = starts_of(folder, own) or starts_of(folder, sources) or sources
+    found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, sources)
 
     def order(path: Path) -> tuple[object, ...]:
         return len(path.parts), MAINS.get(path.stem, 0), not asks(folder / path), path
 
-    return min(found, key=order)
+    return min(found or sources, key=order)
+
+
+def said_by_npm(folder: Path, sources: Sequence[Path]) -> list[Path]:
+    """The file in JavaScript that package.json calls main, if there is one."""
+    path, said = folder / "package.json", None
+    if path.is_file() and not path.is_symlink():
+        with suppress(ValueError, RecursionError):
+            said = json.loads(head_of(path))
+    name = said.get("main") if isinstance(said, dict) else None
+    if not isinstance(name, str):
+        return []
+    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js")}
+    return [path for path in sources if path in names and path.suffix in (".js", ".mjs", ".cjs")]
 
 
 def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:

@@ -50,6 +50,36 @@ def test_a_folder_of_rust_begins_where_a_main_is(
     assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
 
 
+@pytest.mark.parametrize(
+    ("names", "said", "main"),
+    [
+        (["board.js", "solve.js"], '{"main": "solve.js"}', "solve.js"),
+        (["main.js", "src/solve.mjs"], '{"name": "a", "main": "./src/solve.mjs"}', "src/solve.mjs"),
+        (["a.js", "src/solve.js"], '{"main": "src/solve"}', "src/solve.js"),
+        (["a.js", "b.js"], '{"main": "index.js"}', "a.js"),
+        (["a.js", "b.js"], '{"main": ["b.js"]}', "a.js"),
+        (["a.js", "b.js"], '["b.js"]', "a.js"),
+        (["a.js", "b.js"], "[" * 100_000, "a.js"),
+        (["a.js", "b.js"], '{"main": "../b.js"}', "a.js"),
+        (["a.py", "b.py"], '{"main": "b.py"}', "a.py"),
+    ],
+)
+def test_a_folder_of_javascript_begins_where_its_package_says(
+    names: list[str], said: str, main: str, tmp_path: Path
+) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    (tmp_path / "package.json").write_text(said)
+    assert main_source(tmp_path, sorted(map(Path, names)), of_java=False) == Path(main)
+
+
+def test_a_link_is_no_package_of_javascript(tmp_path: Path) -> None:
+    (tmp_path / "said").write_text('{"main": "b.js"}')
+    (tmp_path / "package.json").symlink_to("said")
+    assert main_source(tmp_path, [Path("a.js"), Path("b.js")], of_java=False) == Path("a.js")
+
+
 ASKS = 'def main(): pass\nif __name__ == "__main__":\n    main()\n'
 
 
