@@ -62,14 +62,18 @@ def put_in_utf_8(file: Path) -> None:
     if file.is_symlink() or not file.is_file() or file.stat().st_size > LONGEST:
         return
     data = file.read_bytes()
-    text = data.removeprefix(BOM_UTF8)
-    try:
-        text.decode()
-    except UnicodeDecodeError:
-        text = text.decode("latin-1").encode()
-    if text != data:
+    if (text := decoded(data).encode()) != data:
         file.chmod(0o600)
         file.write_bytes(text)
+
+
+def decoded(data: bytes) -> str:
+    """A text in UTF-8, or else in a code page, without a mark of byte order."""
+    data = data.removeprefix(BOM_UTF8)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
 
 
 def check_size(path: Path, files: Iterable[Path]) -> None:
@@ -108,7 +112,8 @@ def unstartable(script: Path) -> str:
 
 def java_code(path: Path) -> str:
     """A source file in Java without its texts and comments."""
-    return java.code(text_of(path))
+    with path.open("rb") as file:
+        return java.code(re.sub("\r\n?", "\n", decoded(read(file))))
 
 
 def text_of(path: Path) -> str:

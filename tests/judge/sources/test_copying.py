@@ -54,6 +54,12 @@ def test_a_file_in_java_is_in_utf_8(mark: bytes, tmp_path: Path) -> None:
     assert path.read_bytes() == mark + b"class A { /* caf\xe9 */ }\r\n"
 
 
+def test_a_class_may_have_a_name_in_a_code_page(tmp_path: Path) -> None:
+    path = tmp_path / "A.java"
+    path.write_bytes("// class A\rpublic class L\xf6sung { }\r\n".encode("latin-1"))
+    assert name_of_copy(path) == "L\xf6sung.java"
+
+
 @pytest.mark.parametrize(
     ("name", "copied"),
     [
