@@ -6133,9 +6133,11 @@ Editor=class{constructor(parent,label2,help,changed){let names={"aria-label":lab
 y":help,spellcheck:"false",tabindex:"0"};this.extensions=[...EXTENSIONS,EditorView.contentAttributes.
 of(names),EditorView.updateListener.of(update=>{update.docChanged&&changed(this.text)})],this.view=new EditorView(
 {parent,extensions:this.extensions})}get text(){return this.view.state.doc.toString()}set text(text){
-this.view.setState(EditorState.create({doc:text,extensions:this.extensions}))}goTo(number2){let{doc:doc2}=this.
-view.state,line=doc2.line(Math.min(number2,doc2.lines));this.view.dispatch({selection:{anchor:line.from,
-head:line.to},effects:EditorView.scrollIntoView(line.from,{y:"center"})}),this.view.focus()}};function statementOf(markdown){return markdown.replace(/^\|.*\n?/gm,"").replace(/^## Examples?\s*$/gm,
+this.view.setState(EditorState.create({doc:text,extensions:this.extensions}))}replace(text){this.view.
+dispatch({changes:{from:0,to:this.view.state.doc.length,insert:text},annotations:isolateHistory.of("\
+full")})}goTo(number2){let{doc:doc2}=this.view.state,line=doc2.line(Math.min(number2,doc2.lines));this.
+view.dispatch({selection:{anchor:line.from,head:line.to},effects:EditorView.scrollIntoView(line.from,
+{y:"center"})}),this.view.focus()}};function statementOf(markdown){return markdown.replace(/^\|.*\n?/gm,"").replace(/^## Examples?\s*$/gm,
 "").split(/\n\s*\n/).flatMap(blockOf)}function blockOf(block){if(!block.trim())return[];if(block.startsWith(
 "    "))return[make("pre",{},block.replace(/^ {4}/gm,""))];let heading2=/^(#+) (.*)$/m.exec(block);if(heading2){
 let rest=block.slice(heading2[0].length).trimStart();return[make(heading2[1]==="#"?"h3":"h4",{},...inline(
@@ -6175,10 +6177,10 @@ keepFocus(()=>{for(let each of[...this.changes,...asks])each.disabled=busy;halt.
 status),this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
 clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{keep(this.kind.id,problem),
 keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.
-later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(text),this.keepNow(),this.
-forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what} that is her\
-e?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.status.
-textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
+later?.(),this.later=void 0}open(text){this.editor.replace(text),this.keepSoon(text),this.keepNow(),
+this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what} that i\
+s here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.
+status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
 problem,text=await this.kind.pack(problem,this.editor.text);save(`my_${problem}.py`,text,"text/x-pyt\
 hon")}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
 memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\

@@ -1,5 +1,7 @@
 """The desks of the lab where nothing is run: for which puzzle one writes, and in which tab."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.helpers.lab import ONE, LabVisit
@@ -73,6 +75,18 @@ def test_what_is_written_in_another_tab_is_here_too(opened: LabVisit) -> None:
     other.evaluate("localStorage.setItem('lab-program-nurikabe', 'there = 2')")
     desk.at(".cm-content").filter(has_text="there = 2").wait_for()
     other.close()
+
+
+def test_what_a_file_takes_the_place_of_comes_back(opened: LabVisit, tmp_path: Path) -> None:
+    """It was gone, and nobody had been asked."""
+    path = tmp_path / "my.py"
+    path.write_text("theirs = 1\n")
+    desk = Desk(opened, "programs")
+    desk.write("mine = 1")
+    desk.at("input[type=file]").set_input_files(path)
+    desk.at(".cm-content").filter(has_text="theirs = 1").wait_for()
+    desk.at(".cm-content").press("Control+z")
+    assert desk.text() == "mine = 1"
 
 
 def reload(visit: LabVisit) -> None:
