@@ -7,6 +7,7 @@ from lessons.puzzles.drawing import name
 
 TOOLS = ("draw", "room, from cell to cell"), ("number", "given number"), (".", "no number")
 NUMBERS = range(1, 100)
+NO_NAME = ""  # of a room that a cell begins: no other is called so
 
 
 def blank(height: int, width: int) -> str:
@@ -21,7 +22,7 @@ def put(puzzle: str, places: list[str], tool: str) -> str:
     r, c = cell_of(places[-1])
     if tool == "draw":
         first = cell_of(places[0])
-        labels[r][c] = labels[first[0]][first[1]] if len(places) > 1 else "own"
+        labels[r][c] = labels[first[0]][first[1]] if len(places) > 1 else NO_NAME
         labels = whole(labels)
     else:
         given[r][c] = "." if tool == "." else number_in(tool, NUMBERS)

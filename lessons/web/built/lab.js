@@ -1219,18 +1219,19 @@ let{draw}=this,place=this.placeAt(event);this.pressed=null,!(event.button||!plac
 isStroke?(this.pressed=place,draw.moveTo(place)):draw.use(place))}drag(event){let{draw}=this,place=this.
 placeAt(event);if(!(!this.element.hasPointerCapture(event.pointerId)||!place||!draw.tools.isStroke||
 place===draw.cursor)){this.pressed=null;for(let next of wayTo(cellOf(draw.cursor),cellOf(place)))draw.
-drawTo(next)}}release(){this.pressed&&this.draw.use(this.pressed),this.pressed=null}};var NUMBER="number",Tools=class{constructor(){this.typed="",this.most=0,this.element=make("fieldset",
-{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),this.
-value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.
-assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
+drawTo(next)}}release(){this.pressed&&this.draw.use(this.pressed),this.pressed=null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
+"fieldset",{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),
+this.value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,
+Object.assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
 let radio=make("input",{type:"radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,
 ` ${words} `,...tool===NUMBER?[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),
 ...choices2)}get radio(){return this.element.querySelector(":checked")}get chosen(){let tool=this.radio?.
 value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){
-return this.radio?.value==="pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){if(!this.
+return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===STROKE}type(digit){if(!this.
 chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
-Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){let radio=this.element.querySelector(
-`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
+Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){return this.choose(NUMBER)}chooseStroke(){
+return this.choose(STROKE)}choose(tool){let radio=this.element.querySelector(`[value=${tool}]`);return radio&&
+(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
 this.work=work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},
 title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.
 begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=new Pointer(this).element,
@@ -1277,7 +1278,7 @@ key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return
 isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.cursor],
 CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};
 if(!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}
-if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.tools.isStroke?this.drawTo(
+if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?this.drawTo(
 cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){
 return make("input",{type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){
 let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(

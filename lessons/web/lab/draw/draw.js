@@ -296,7 +296,7 @@ export class Draw {
     }
     if (!this.grid.holds(to)) return;
     const cell = cellName(to.r, to.c);
-    if (shift && this.tools.isStroke) this.drawTo(cell);
+    if (shift && this.tools.chooseStroke()) this.drawTo(cell);
     else this.moveTo(cell);
   }
 

@@ -20,6 +20,12 @@ def draw(opened: LabVisit, problem: str) -> None:
     opened.page.locator("#drawn .board").focus()
 
 
+def leave(opened: LabVisit) -> None:
+    """Leave another empty board, for a test that begins with this one."""
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("alcazar")
+    opened.page.wait_for_selector("#drawn [value=edge]")
+
+
 def told(opened: LabVisit, words: str) -> None:
     """What is said of the drawing in the end."""
     opened.page.locator("#drawn p.spoken").get_by_text(words, exact=True).wait_for(timeout=10_000)
@@ -180,8 +186,7 @@ def rooms(opened: LabVisit, *strokes: list[tuple[int, int]]) -> list[str]:
     opened.page.click("#drawn button.main")
     opened.wait()
     opened.page.evaluate("document.getElementById('draw').open = true")
-    kind.select_option("alcazar")
-    opened.page.wait_for_selector("#drawn [value=edge]")
+    leave(opened)
     text = opened.page.input_value("#text-of-puzzle")
     return [" ".join(line.split()[:3]) for line in text.splitlines()[1:4]]
 
@@ -197,12 +202,26 @@ def test_a_click_takes_a_cell_out_of_its_room(opened: LabVisit) -> None:
     assert drawn[0] == "r1c1 r1c2 r1c3"
 
 
+def test_keys_draw_a_room_on_after_a_number(opened: LabVisit) -> None:
+    """Numbers were put from then on, and Shift with an arrow key went to the next cell."""
+    draw(opened, "nurikabe")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("ripple_effect")
+    told(opened, "r1c1: open, room r1c1 of 1 cell")
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("2")
+    told(opened, "r1c1: 2, given, room r1c1 of 1 cell")
+    opened.page.keyboard.press("Shift+ArrowRight")
+    told(opened, "r1c2: open, room r1c1 of 2 cells")
+    leave(opened)
+
+
 def test_a_quick_stroke_leaves_no_cell_out(opened: LabVisit) -> None:
     """A browser tells of a quick pointer only now and then."""
     drawn = rooms(opened, [(0, 0), (0, 2), (2, 2)])
     assert drawn == ["r1c1 r1c1 r1c1", "r2c1 r2c2 r1c1", "r3c1 r3c2 r1c1"]
 
 
+@pytest.mark.sweep  # some seconds
 def test_what_is_drawn_and_not_opened_is_kept(lab: OpenLab) -> None:
     opened = lab(new=True)
     draw(opened, "nurikabe")

@@ -21,6 +21,11 @@ def test_a_room_without_its_middle_falls_apart() -> None:
     assert rooms(put(text, ["r1c2"], "draw")) == [["r1c1"], ["r1c2"], ["r1c3"]]
 
 
+def test_a_cell_alone_is_of_no_room_beside_it_whatever_its_name() -> None:
+    text = "1 3\nown a a\n. . .\n"
+    assert rooms(put(text, ["r1c2"], "draw")) == [["r1c1"], ["r1c2"], ["r1c3"]]
+
+
 def test_numbers() -> None:
     text = put(put(blank(1, 2), ["r1c1", "r1c2"], "draw"), ["r1c1"], "2")
     assert givens(text)["givens"] == {"r1c1": "2"}
