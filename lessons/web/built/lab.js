@@ -1217,9 +1217,9 @@ let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cel
 let{draw}=this,place=this.placeAt(event);this.pressed=null,!(event.button||!place)&&(draw.element.focus(
 {preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(event.pointerId),draw.tools.
 isStroke?(this.pressed=place,draw.moveTo(place)):draw.use(place))}drag(event){let{draw}=this,place=this.
-placeAt(event);if(!(!this.element.hasPointerCapture(event.pointerId)||!place||!draw.tools.isStroke||
-place===draw.cursor)){this.pressed=null;for(let next of wayTo(cellOf(draw.cursor),cellOf(place)))draw.
-drawTo(next)}}release(){this.pressed&&this.draw.use(this.pressed),this.pressed=null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
+placeAt(event);!this.element.hasPointerCapture(event.pointerId)||!place||!draw.tools.isStroke||place===
+draw.cursor||(this.pressed=null,draw.drawTo(...wayTo(cellOf(draw.cursor),cellOf(place))))}release(){
+this.pressed&&this.draw.use(this.pressed),this.pressed=null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
 "fieldset",{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),
 this.value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,
 Object.assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
@@ -1268,18 +1268,18 @@ board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=t
 ""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"The b\
 oard: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
 addEventListener("keydown",event=>{this.key(event)&&event.preventDefault()}),element}moveTo(cell){[this.
-cursor,this.tools.typed]=[cell,""],this.showCursor()}drawTo(cell){this.put([this.cursor,cell]),[this.
-cursor,this.tools.typed]=[cell,""]}use(place){if(this.tools.typed="",this.tools.isEdge||(this.cursor=
-place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[this.from,place];
-this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):this.showCursor()}key(event){
-let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.
-arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(
-key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){this.tools.
-isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.cursor],
-CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};
-if(!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}
-if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?this.drawTo(
-cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){
+cursor,this.tools.typed]=[cell,""],this.showCursor()}drawTo(...cells){this.put([this.cursor,...cells]),
+[this.cursor,this.tools.typed]=[cells[cells.length-1],""]}use(place){if(this.tools.typed="",this.tools.
+isEdge||(this.cursor=place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[
+this.from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):
+this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;
+if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.
+test(key))this.digit(key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){
+this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.
+cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,
+c:c+right};if(!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},
+to)]);return}if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?
+this.drawTo(cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){
 return make("input",{type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){
 let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(
 side),side}function labelled(title,field2){return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\

@@ -232,10 +232,10 @@ export class Draw {
     this.showCursor();
   }
 
-  /** @param {string} cell beside the frame, which goes there */
-  drawTo(cell) {
-    this.put([this.cursor, cell]);
-    [this.cursor, this.tools.typed] = [cell, ""];
+  /** @param {string[]} cells from the frame on, which goes to the last */
+  drawTo(...cells) {
+    this.put([this.cursor, ...cells]);
+    [this.cursor, this.tools.typed] = [cells[cells.length - 1], ""];
   }
 
   /**

@@ -62,7 +62,7 @@ export class Pointer {
     const isOurs = this.element.hasPointerCapture(event.pointerId);
     if (!isOurs || !place || !draw.tools.isStroke || place === draw.cursor) return;
     this.pressed = null;
-    for (const next of wayTo(cellOf(draw.cursor), cellOf(place))) draw.drawTo(next);
+    draw.drawTo(...wayTo(cellOf(draw.cursor), cellOf(place)));
   }
 
   release() {
