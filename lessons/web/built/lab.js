@@ -1382,9 +1382,11 @@ if(file.size>LARGEST3){this.refuse(`expected a file of 1 MB or less, found ${fil
 file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
 o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
 box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){
-this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT2,draft)}askKind(kinds,chosen="",titles=new Map){
-let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
-...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
+this.draft&&this.holds(text)&&this.keep("")}holds(text){return this.box.value===text.replace(/\r\n?/g,
+`
+`)}keep(draft){this.draft=draft,keep(DRAFT2,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.
+map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),
+this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
 return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(
 reader.error),reader.readAsText(file)})}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
@@ -6321,20 +6323,21 @@ text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}lea
 new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
 "worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.problem="",this.hash="",document.
 documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
-work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.askKind(
-read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
-from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){
-let told=({tried:tried2})=>`${tried2} not as asked`;return this.attempt(async signal=>{let args=[name2,
-asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.
-any([signal,late])},made=await this.work.run("Making …","making.make",args,wish);this.source.show(
-made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){
-return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){
-this.leave(),this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||
-hash2===this.hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.
-bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
-if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
-work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
-marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
+work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.holds(
+text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,
+puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused(
+{said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2} not as asked`;return this.
+attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found\
+ in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.work.run("Making\
+ …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.problem,
+puzzle:made.puzzle},signal)})}take(problem,puzzle){return this.source.follow(puzzle),this.bring(puzzle,
+problem)}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}
+let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.
+follow(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.
+attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){if(held.
+damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.work.run(
+"Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),marks2&&
+this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
 this.problem=problem??"",await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.
 work.run("Solving …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)
 return;let wish={told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.

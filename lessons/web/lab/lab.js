@@ -121,7 +121,7 @@ class Lab {
     return this.attempt(async (signal) => {
       const read = await this.work.run("Reading …", "puzzle.read", [text, problem], { signal });
       this.source.taken(text);
-      this.source.askKind(read.kinds, read.problem, this.titles);
+      if (this.source.holds(text)) this.source.askKind(read.kinds, read.problem, this.titles);
       await this.open({ problem: read.problem, puzzle: read.puzzle }, signal, from);
     }, text);
   }
@@ -143,7 +143,7 @@ class Lab {
       const late = lateAfter(LONGEST, "no such puzzle was found in two minutes");
       const wish = { told, signal: AbortSignal.any([signal, late]) };
       const made = await this.work.run("Making …", "making.make", args, wish);
-      this.source.show(made.puzzle);
+      this.source.follow(made.puzzle);
       await this.open({ problem: made.problem, puzzle: made.puzzle }, signal);
     });
   }
@@ -154,7 +154,7 @@ class Lab {
    * @param {string} puzzle
    */
   take(problem, puzzle) {
-    this.source.show(puzzle);
+    this.source.follow(puzzle);
     return this.bring(puzzle, problem);
   }
 
