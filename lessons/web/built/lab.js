@@ -1242,10 +1242,10 @@ DRAFT);this.begin(),draft&&this.goOn(draft)}parts(drawn){let[kind,rows,columns]=
 kind),labelled("Rows",this.height),labelled("Columns",this.width)];return[make("div",{className:"row"},
 kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
 "Open it",()=>this.open(drawn),{className:"main"}),button("Begin again",()=>this.begin()))]}async open(drawn){
-await this.last;let{problem,puzzle}=this.drawn;this.kept=puzzle,keep(DRAFT,""),drawn(problem,puzzle)}begin(){
-return this.replace("drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){
-await this.replace("drawn.shown",problem,puzzle),this.settle()}goOn(draft){let[problem,...lines]=draft.
-split(`
+await this.last;let{problem,puzzle}=this.drawn;await drawn(problem,puzzle)&&(this.kept=puzzle,this.drawn.
+puzzle===puzzle&&keep(DRAFT,""))}begin(){return this.replace("drawn.blank",this.kind.value,sideIn(this.
+height),sideIn(this.width))}async take(problem,puzzle){await this.replace("drawn.shown",problem,puzzle),
+this.settle()}goOn(draft){let[problem,...lines]=draft.split(`
 `);return this.change(async()=>{await this.fill("drawn.shown",problem,[lines.join(`
 `)]),this.settle()})}replace(call,problem,...args){return this.change(async()=>{let isNew=this.drawn.
 puzzle!==this.kept;if(isNew&&!confirm("Throw away what is drawn?")){this.settle();return}await this.
@@ -1277,12 +1277,13 @@ if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.
 test(key))this.digit(key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){
 this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.
 cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,
-c:c+right};if(!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},
-to)]);return}if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?
-this.drawTo(cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){
-return make("input",{type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){
-let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(
-side),side}function labelled(title,field2){return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
+this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.
+tools.chooseStroke()?this.drawTo(cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put(
+[this.cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST2,
+value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(
+field2.value))));return field2.value=String(side),side}function labelled(title,field2){return make("\
+label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
@@ -6330,14 +6331,14 @@ puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>P
 attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found\
  in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.work.run("Making\
  …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.problem,
-puzzle:made.puzzle},signal)})}take(problem,puzzle){return this.source.follow(puzzle),this.bring(puzzle,
-problem)}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}
-let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.
-follow(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.
-attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){if(held.
-damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.work.run(
-"Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),marks2&&
-this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
+puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
+bring(puzzle,problem),this.hash!==""}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),
+this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.
+hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.bring(
+held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
+if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
+work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
+marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
 this.problem=problem??"",await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.
 work.run("Solving …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)
 return;let wish={told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.

@@ -149,13 +149,14 @@ class Lab {
   }
 
   /**
-   * Open what was drawn.
+   * Open what was drawn; whether the address holds it.
    * @param {string} problem
    * @param {string} puzzle
    */
-  take(problem, puzzle) {
+  async take(problem, puzzle) {
     this.source.follow(puzzle);
-    return this.bring(puzzle, problem);
+    await this.bring(puzzle, problem);
+    return this.hash !== "";
   }
 
   /** Open what the address holds; without anything in it, the page is as it was at first. */

@@ -89,13 +89,18 @@ def test_what_a_file_takes_the_place_of_comes_back(opened: LabVisit, tmp_path: P
     assert desk.text() == "mine = 1"
 
 
+def unfold(visit: LabVisit, name: str) -> None:
+    """Unfold a part of the page."""
+    visit.page.evaluate("name => (document.getElementById(name).open = true)", name)
+
+
 def test_a_puzzle_that_is_made_leaves_a_text_that_waits(opened: LabVisit) -> None:
     """Who had typed half of a puzzle found another one in its place."""
-    opened.page.click("#bring > summary")
+    unfold(opened, "bring")
     opened.page.fill("#text-of-puzzle", "3\n..2\n")
-    opened.page.click("#new > summary")
-    opened.page.get_by_label("Size").fill("5")
-    opened.page.get_by_label("Seed").fill("1")
+    unfold(opened, "new")
+    opened.page.locator("#new").get_by_label("Size").fill("5")
+    opened.page.locator("#new").get_by_label("Seed").fill("1")
     opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
     opened.page.click("#new button.main")
     opened.wait()
@@ -105,12 +110,12 @@ def test_a_puzzle_that_is_made_leaves_a_text_that_waits(opened: LabVisit) -> Non
 
 def test_which_puzzle_it_is_is_asked_of_the_text_that_is_there(opened: LabVisit) -> None:
     """It was asked below a text that waits of one that came with an address."""
-    opened.page.click("#bring > summary")
+    unfold(opened, "bring")
     opened.page.fill("#text-of-puzzle", "half typed")
     opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
     opened.page.evaluate("location.hash = '#puzzle=2%0A..%0A..%0A'")
     opened.wait()
-    opened.page.evaluate("document.getElementById('bring').open = true")
+    unfold(opened, "bring")
     assert opened.page.input_value("#text-of-puzzle") == "half typed"
     assert opened.page.locator("#kinds").is_hidden()
 

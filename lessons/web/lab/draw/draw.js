@@ -23,7 +23,7 @@ export class Draw {
    * @param {HTMLElement} container
    * @param {Work} work
    * @param {Drawable[]} kinds
-   * @param {(problem: string, puzzle: string) => void} drawn
+   * @param {(problem: string, puzzle: string) => Promise<boolean>} drawn
    */
   constructor(container, work, kinds, drawn) {
     this.work = work;
@@ -52,7 +52,7 @@ export class Draw {
 
   /**
    * What is drawn with, and on.
-   * @param {(problem: string, puzzle: string) => void} drawn
+   * @param {(problem: string, puzzle: string) => Promise<boolean>} drawn
    */
   parts(drawn) {
     const [kind, rows, columns] = [
@@ -73,15 +73,15 @@ export class Draw {
   }
 
   /**
-   * Open what is drawn, once all of it is.
-   * @param {(problem: string, puzzle: string) => void} drawn
+   * Open what is drawn, once all of it is; what cannot be opened is there alone.
+   * @param {(problem: string, puzzle: string) => Promise<boolean>} drawn
    */
   async open(drawn) {
     await this.last;
     const { problem, puzzle } = this.drawn;
+    if (!(await drawn(problem, puzzle))) return;
     this.kept = puzzle;
-    keep(DRAFT, "");
-    drawn(problem, puzzle);
+    if (this.drawn.puzzle === puzzle) keep(DRAFT, "");
   }
 
   /** An empty board. */
@@ -289,6 +289,7 @@ export class Draw {
     const [down, right] = ARROWS[key];
     const { r, c } = cellOf(this.cursor);
     const to = { r: r + down, c: c + right };
+    this.tools.typed = "";
     if (!this.grid) return;
     if (shift && this.tools.isEdge) {
       this.put([edgeBetween(this.grid, { r, c }, to)]);

@@ -238,8 +238,31 @@ def test_what_is_drawn_and_not_opened_is_kept(lab: OpenLab) -> None:
     kind.select_option("alcazar")
     opened.page.wait_for_selector("#drawn [value=edge]")
     assert asked == ["Throw away what is drawn?"]
-    opened.reload()
-    opened.page.wait_for_selector("html[data-ready]", state="attached")
-    opened.page.click("#draw summary")
-    opened.page.wait_for_selector("#draw[data-ready]")
-    assert not opened.page.locator("#drawn [role=gridcell]").get_by_text("clue").count()
+    assert opened.page.evaluate("localStorage.getItem('lab-drawn')") == ""
+
+
+def test_what_cannot_be_opened_is_not_thrown_away_unasked(opened: LabVisit) -> None:
+    """It was, though neither the address nor anything else had it."""
+    draw(opened, "nurikabe")
+    leave(opened)
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("Shift+ArrowRight")
+    told(opened, "r1c1: top wall; right wall; bottom open; left wall")
+    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.page.click("#drawn button.main")
+    opened.wait()
+    assert "expected two doors or more" in opened.found()
+    opened.page.evaluate("window.confirm = () => !(window.asked = true)")
+    opened.page.locator("#drawn").get_by_text("Begin again").click()
+    opened.page.wait_for_function("() => window.asked")
+    opened.page.evaluate("window.confirm = () => true")
+    opened.page.locator("#drawn").get_by_text("Begin again").click()
+    told(opened, "r1c1: top wall; right open; bottom open; left wall")
+
+
+def test_an_arrow_key_ends_a_number_at_the_border_too(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    for key in "1", "ArrowUp", "2":
+        opened.page.keyboard.press(key)
+    told(opened, "r1c1: clue 2")
+    leave(opened)
