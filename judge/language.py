@@ -19,7 +19,7 @@ from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.isolation.temporary import Folder
 from judge.run import MIB, Limits, Runner
-from judge.sources import java, rust
+from judge.sources import go, java, rust
 from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
 from judge.sources.copying import copy, java_code, name_of_copy, suffix_of, text_of, unstartable
 from judge.sources.python import is_python_2, not_in_utf_8, started
@@ -168,7 +168,6 @@ def words_of(
     return {
         "{source}": started(folder, place, main),
         "{sources}": [f"{place}/{path}" for path in sources],
-        "{beside}": [f"{place}/{path}" for path in sources if path.parent == main.parent],
         "{paths}": for_headers(folder, place),
         "{home}": [str(Path(place, main.parent))],
         "{folder}": [place],
@@ -179,6 +178,7 @@ def words_of(
         "{stack}": [str(stack_for(memory) // MIB)],
         "{python}": [true_python(python or interpreters.judges_own())],
         **(rust.words_for(folder, place, main, sources) if language.name == "Rust" else {}),
+        **(go.words_for(folder, place, main, sources) if language.name == "Go" else {}),
     }
 
 

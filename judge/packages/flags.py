@@ -6,6 +6,7 @@ file NAME.yaml of a case do, in lists of words.
 
 import shlex
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,15 @@ def flags_of_case(case: Path, data: Path, key: str, validator: str) -> str:
         if key in said:
             return flags_for(validator, said[key], key)
     return ""
+
+
+def graders_hear(data: Path, word: str) -> bool:
+    """Whether a group tells its grader that; what cannot be read is told where cases are judged."""
+    for path in data.rglob("testdata.yaml"):
+        with suppress(ProblemError, ValueError):
+            if word in value_of(said_in(path), "grader_flags", words, "").split():
+                return True
+    return False
 
 
 def said_near(case: Path, data: Path) -> Iterator[dict[str, Any]]:

@@ -19,7 +19,7 @@ from ground.problems import REQUIRED, ProblemError, mapping, positive, value_of
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled
-from judge.packages.flags import flags_of_case, look_at, said_in, words
+from judge.packages.flags import flags_of_case, graders_hear, look_at, said_in, words
 from judge.packages.programs import build_validator, is_part, is_program, programs_in
 from judge.packages.refused import refusals
 from judge.packages.validator import Tool, compare, flags_of, limits_of
@@ -114,6 +114,11 @@ class Package:
         """Whether it is DOMjudge's, which needs less: no input validator, and no secret case."""
         names = "domjudge-problem.ini", *(f"problem.{kind}" for kind in ("pdf", "html", "txt"))
         return any((self.folder / name).is_file() for name in names)
+
+    @property
+    def some_is_enough(self) -> bool:
+        """Whether a program is accepted that is right in one group, or one case, and not in all."""
+        return graders_hear(self.folder / "data", "accept_if_any_accepted")
 
     def statements(self) -> list[Path]:
         """The statements; DOMjudge has one beside problem.yaml."""

@@ -39,12 +39,30 @@ def programs_in(folder: Path) -> list[Path]:
 
 
 def is_program(path: Path) -> bool:
-    """Whether a file is in a language of ours, or executable; what cannot be read is told later."""
+    """Whether that is a program; what cannot be read is told later."""
     try:
-        language_of(path)
-    except (ValueError, OSError) as error:
-        return isinstance(error, OSError)
-    return True
+        return not why_none(path)
+    except OSError:
+        return True
+
+
+def why_none(path: Path) -> str:
+    """Why a file or folder is no program, "" if it is one; on disks of Windows all can be executed.
+
+    OSError where it cannot be read.
+    """
+    try:
+        if language_of(path) or begins_as_program(path):
+            return ""
+    except ValueError as error:
+        return str(error)
+    return f"{path.name} is executable, but begins as no program does"
+
+
+def begins_as_program(file: Path) -> bool:
+    """Whether the system can start such a file, as far as its first bytes tell."""
+    with file.open("rb") as opened:
+        return opened.read(4).startswith((b"#!", b"\x7fELF"))
 
 
 def has_scripts(path: Path) -> bool:
@@ -106,8 +124,6 @@ def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
 def make_startable(folder: Path) -> None:
     """Make executable what can be started: there its script was only told that it had."""
     for file in folder.rglob("*"):
-        if file.is_file() and not file.is_symlink() and os.access(file, os.R_OK):
-            with file.open("rb") as opened:
-                begins = opened.read(4)
-            if begins.startswith((b"#!", b"\x7fELF")):
-                file.chmod(file.stat().st_mode | 0o100)
+        readable = file.is_file() and not file.is_symlink() and os.access(file, os.R_OK)
+        if readable and begins_as_program(file):
+            file.chmod(file.stat().st_mode | 0o100)

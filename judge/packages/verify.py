@@ -23,7 +23,7 @@ from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.checkers.grid import counted
 from judge.judging import Crew, judge_cases, not_built
-from judge.language import CompileError, NotInstalled, build, language_of, true_python
+from judge.language import CompileError, NotInstalled, build, true_python
 from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.archive import unpacked
 from judge.packages.package import (
@@ -36,7 +36,7 @@ from judge.packages.package import (
     read_package,
     with_time,
 )
-from judge.packages.programs import is_part, linked
+from judge.packages.programs import is_part, linked, why_none
 from judge.packages.refused import not_kept
 from judge.packages.validator import NotAsked, ValidatorFailed
 from judge.problem import Case, Problem
@@ -101,6 +101,8 @@ class Verifier:
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
         for reason in not_kept(self.package.said_limits):
             self.warn(f"problem.yaml: {reason}")
+        if "scoring" in str(about.get("type")):
+            self.warn("problem.yaml: points are not counted: verdicts alone decide")
         if not self.package.statements():
             self.error("there is no problem_statement/problem.*")
         for path in [] if self.package.custom else self.package.validators(*OUTPUT_VALIDATORS):
@@ -278,16 +280,16 @@ class Verifier:
     ) -> float:
         """Judge one, up to the first case that decides; the most CPU seconds of a case."""
         name, worst, slowest = f"submissions/{folder}/{path.name}", None, 0.0
-        passed_over = PASSED_OVER.get(folder, {Verdict.AC})
         try:
-            language_of(path)
-        except (ValueError, OSError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
+            reason = why_none(path)
+        except OSError as error:
+            reason = error.strerror
+        if reason:
             self.warn(f"{name} is not judged: {reason}")
             return 0.0
         for result in self.results(problem, cases, path):
             slowest = max(slowest, result.cpu)
-            if result.verdict not in passed_over:
+            if result.verdict not in PASSED_OVER.get(folder, {Verdict.AC}):
                 worst = result
                 break
             if result.verdict is not Verdict.AC:
@@ -299,10 +301,17 @@ class Verifier:
         words = f"{name}: {verdict}" + (f", {worst.case}: {worst.reason}" if worst else "")
         if verdict in EXPECTED[folder]:
             self.say("green", "ok", f"{words} ({slowest:.2f} s)")
+        elif folder == "accepted" and self.may_be_enough(verdict):
+            self.warn(f"{words}; graders are not asked whether that is enough")
+            return 0.0  # it was as slow as it could be
         else:
             expected = " or ".join(sorted(EXPECTED[folder]))
             self.error(f"{words}; expected {expected}")
         return slowest
+
+    def may_be_enough(self, verdict: Verdict) -> bool:
+        """Whether a grader might accept a program of that verdict for what else is right."""
+        return verdict in EXPECTED["partially_accepted"] and self.package.some_is_enough
 
     def results(self, problem: Problem, cases: list[Case], path: Path) -> Iterator[Result]:
         """The results of a program, as they come."""

@@ -1,9 +1,14 @@
 """Which files of a folder are its program's, and in which of them it begins."""
 
+import json
+import os
 import re
+from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
+from ground.files import LONGEST
 from judge.sources import java
 from judge.sources.copying import java_code, suffix_of, text_of
 
@@ -14,11 +19,16 @@ OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 TOLD = re.compile(
     r"build\.rs|.+\.config\.[mc]?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py"
 )
+OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+OF_C = ".c", ".cpp", ".cc", ".cxx", ".c++"
+ASIDE = re.compile(r"/\*.*?(?:\*/|\Z)", re.S)
+INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.M)
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
 MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
+MAIN_OF_PYTHON = re.compile(r"^if[ \t(]*+__name__[ \t]*+==[ \t]*+[\"']__main__[\"']", re.M)
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -55,7 +65,7 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
     found = [path for path in found if not is_for_tools(folder / path)] or found
-    return without_tests(folder, found)
+    return without_included(folder, without_tests(folder, found))
 
 
 def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
@@ -66,10 +76,41 @@ def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
     return others if tests and any(has_main_of_c(folder / path) for path in others) else sources
 
 
+def without_included(folder: Path, sources: list[Path]) -> list[Path]:
+    """All but what another file of C or C++ includes, as one of templates is: it is compiled there.
+
+    What has a main function is compiled by itself, whoever includes it.
+    """
+    of_c = [path for path in sources if suffix_of(path) in OF_C]
+    headers = [path for path in parts_of(folder) if path.suffix.lower() in HEADERS] if of_c else []
+    named = defaultdict[tuple[str, ...], set[Path]](set)
+    for path in of_c:
+        for start in range(len(path.parts)):
+            named[path.parts[start:]].add(path)
+    included = set[Path]()
+    for reader in (*of_c, *headers):
+        for parts in included_in(folder / reader):
+            included |= named.get(parts, set()) - {reader}
+    left = [path for path in sources if path not in included or has_main_of_c(folder / path)]
+    return left or sources
+
+
+def included_in(path: Path) -> set[tuple[str, ...]]:
+    """The names of files in C or C++ that a file includes, without the dots before them."""
+    text = "" if path.is_symlink() else ASIDE.sub("", head_of(path))
+    names = (name for name in map(Path, INCLUDED.findall(text)) if suffix_of(name) in OF_C)
+    return {tuple(part for part in name.parts if part != "..") for name in names}
+
+
 def has_main_of_c(path: Path) -> bool:
     """Whether a file is in C or C++ and has a main function, of which there may be one."""
-    of_c = suffix_of(path) in (".c", ".cpp", ".cc", ".cxx", ".c++")
-    return of_c and MAIN_OF_C.search(text_of(path)) is not None
+    return suffix_of(path) in OF_C and MAIN_OF_C.search(head_of(path)) is not None
+
+
+def head_of(path: Path) -> str:
+    """What a file says, as far as one looks: a library may be one file of many megabytes."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        return file.read(LONGEST)
 
 
 def for_headers(folder: Path, place: str) -> list[str]:
@@ -102,9 +143,38 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
+    own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
+    found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, sources)
+
+    def order(path: Path) -> tuple[object, ...]:
+        return len(path.parts), MAINS.get(path.stem, 0), not asks(folder / path), path
+
+    return min(found or sources, key=order)
+
+
+def said_by_npm(folder: Path, sources: Sequence[Path]) -> list[Path]:
+    """The file in JavaScript that package.json calls main, if there is one."""
+    path, said = folder / "package.json", None
+    if path.is_file() and not path.is_symlink():
+        with suppress(ValueError, RecursionError):
+            said = json.loads(head_of(path))
+    name = said.get("main") if isinstance(said, dict) else None
+    if not isinstance(name, str):
+        return []
+    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js")}
+    return [path for path in sources if path in names and path.suffix in (".js", ".mjs", ".cjs")]
+
+
+def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
+    """The files that are called as where a program begins, or those in Rust that can."""
     named = [path for path in sources if path.stem in MAINS]
-    named = named or [path for path in sources if has_main_of_rust(folder / path)]
-    return min(named or sources, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
+    return named or [path for path in sources if has_main_of_rust(folder / path)]
+
+
+def asks(path: Path) -> bool:
+    """Whether a file is in Python and asks whether the program begins in it; tests ask it too."""
+    of_python = suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
+    return of_python and MAIN_OF_PYTHON.search(head_of(path)) is not None
 
 
 def has_main_of_rust(path: Path) -> bool:

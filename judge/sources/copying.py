@@ -9,7 +9,7 @@ from codecs import BOM_UTF8
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-from ground.files import read
+from ground.files import LONGEST, read
 from judge.sources import java
 
 LARGEST = 1 << 30  # bytes of a program, with all that lies in its folder
@@ -51,17 +51,29 @@ def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
     for file in folder.rglob("*.java"):
-        remove_mark(file)
+        put_in_utf_8(file)
 
 
-def remove_mark(file: Path) -> None:
-    """Remove the byte order mark of our copy, which editors of Windows write: javac takes none."""
-    if file.is_file() and not file.is_symlink():
-        with file.open("rb") as opened:
-            rest = opened.read() if opened.read(len(BOM_UTF8)) == BOM_UTF8 else None
-        if rest is not None:
-            file.chmod(0o600)
-            file.write_bytes(rest)
+def put_in_utf_8(file: Path) -> None:
+    """Have our copy in UTF-8, where it is in a code page, and without a mark of byte order.
+
+    Editors of Windows write both; javac takes neither, though the bytes are those of a comment.
+    """
+    if file.is_symlink() or not file.is_file() or file.stat().st_size > LONGEST:
+        return
+    data = file.read_bytes()
+    if (text := decoded(data).encode()) != data:
+        file.chmod(0o600)
+        file.write_bytes(text)
+
+
+def decoded(data: bytes) -> str:
+    """A text in UTF-8, or else in a code page, without a mark of byte order."""
+    data = data.removeprefix(BOM_UTF8)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
 
 
 def check_size(path: Path, files: Iterable[Path]) -> None:
@@ -100,7 +112,8 @@ def unstartable(script: Path) -> str:
 
 def java_code(path: Path) -> str:
     """A source file in Java without its texts and comments."""
-    return java.code(text_of(path))
+    with path.open("rb") as file:
+        return java.code(re.sub("\r\n?", "\n", decoded(read(file))))
 
 
 def text_of(path: Path) -> str:

@@ -1,10 +1,10 @@
 """How each language is compiled and started: one table, LANGUAGES.
 
-In a command, {source} is its main file, {sources} are all of them, {beside} those in the folder of
-the main one, {paths} where headers are looked for, {home} is that folder, {folder} the one of the
-copy, {compiled} what is made there, {name} the main class of Java, {memory} the limit in MiB,
-{stack} the same as far as a stack may be so large, {most} what Go may fill before it tidies up,
-whose own needs are not in it.  Those of Rust are in rust.py.
+In a command, {source} is its main file, {sources} are all of them, {paths} where headers are
+looked for, {home} is the folder of the main one, {folder} the one of the copy, {compiled} what is
+made there, {name} the main class of Java, {memory} the limit in MiB, {stack} the same as far as a
+stack may be so large, {most} what Go may fill before it tidies up, whose own needs are not in it.
+Those of Rust are in rust.py, {beside} of Go is in go.py.
 """
 
 from collections.abc import Sequence

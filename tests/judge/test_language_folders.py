@@ -63,6 +63,11 @@ PROJECTS = {  # a program, and what lies beside it that is none
         "make_cases.go": "// Makes cases.\n\n//go:build ignore\n\npackage main\nfunc main() {}\n",
         "main_test.go": 'package main\nimport _ "testing"\n',
     },
+    "templates": {
+        "main.cpp": '#include "one.h"\nint main() { return one<int>() - 1; }',
+        "one.h": '#pragma once\ntemplate <class T> T one();\n#include "one.cpp"\n',
+        "one.cpp": '#include "one.h"\ntemplate <class T> T one() { return 1; }\n',
+    },
     "cmake": {
         "main.cpp": "int main() {}",
         "out/CMakeCache.txt": "",

@@ -8,7 +8,8 @@ A module here (its name is the solution's) has
     put(puzzle, places, tool)   the text with the tool used at these places; ValueError if that
                                 cannot be: it is left as it is then
 
-`places` are one cell or edge, or two cells: those of a pair, or from which and to which one draws.
+`places` are one cell or edge, the two cells of a pair, or those from the first to the last of which
+one draws.
 """
 
 import importlib

@@ -7,6 +7,7 @@ from lessons.puzzles.drawing import name
 
 TOOLS = ("draw", "room, from cell to cell"), ("number", "given number"), (".", "no number")
 NUMBERS = range(1, 100)
+NO_NAME = ""  # of a room that a cell begins: no other is called so
 
 
 def blank(height: int, width: int) -> str:
@@ -16,12 +17,15 @@ def blank(height: int, width: int) -> str:
 
 
 def put(puzzle: str, places: list[str], tool: str) -> str:
-    """The puzzle with a number, or with the last place in the room of the first."""
+    """The puzzle with a number, or with all the places in the room of the first."""
     labels, given = grids_of(puzzle, 2)
-    r, c = cell_of(places[-1])
+    first, *others = map(cell_of, places)
+    r, c = first
     if tool == "draw":
-        first = cell_of(places[0])
-        labels[r][c] = labels[first[0]][first[1]] if len(places) > 1 else "own"
+        if not others:
+            labels[r][c] = NO_NAME
+        for down, across in others:
+            labels[down][across] = labels[r][c]
         labels = whole(labels)
     else:
         given[r][c] = "." if tool == "." else number_in(tool, NUMBERS)

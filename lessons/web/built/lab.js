@@ -1195,77 +1195,95 @@ plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),LA
 decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
 getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
 if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).
-arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
+arrayBuffer())}init_drawing();init_places();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.
+setItem(PREFIX+key,text),SEEN.set(key,text)}catch{}}function recall(key){return KEPT2.has(key)?KEPT2.
+get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{return localStorage.getItem(
+PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
+get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
+key}init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
 if(x<-.5||y<-.5||x>grid2.width+.5||y>grid2.height+.5)return null;let r=Math.max(0,Math.min(grid2.height-
 1,Math.floor(y))),c=Math.max(0,Math.min(grid2.width-1,Math.floor(x))),far={top:y-r,bottom:r+1-y,left:x-
 c,right:c+1-x},[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other),[down,right]=SIDES[side];
 return edgeBetween(grid2,{r,c},{r:r+down,c:c+right})}function edgeBetween(grid2,cell,other){let[one,
 two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid2.holds(other))return cell.r<other.r||
 cell.c<other.c?`${one}-${two}`:`${two}-${one}`;let is=([down,right])=>cell.r+down===other.r&&cell.c+
-right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}var NUMBER="number",Tools=class{constructor(){this.typed="",this.most=0,this.element=make("fieldset",
-{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),this.
-value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.
-assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
+right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}function wayTo(from,to){
+let way=[];for(let{r,c}=from;r!==to.r||c!==to.c;way.push(cellName(r,c))){let[down,right]=[to.r-r,to.
+c-c];Math.abs(down)>Math.abs(right)?r+=Math.sign(down):c+=Math.sign(right)}return way}init_places();var Pointer=class{constructor(draw){this.draw=draw,this.pressed=null,this.element=make("div",{className:"\
+drawing",onpointerdown:event=>this.press(event),onpointermove:event=>this.drag(event),onpointerup:()=>this.
+release(),onpointercancel:()=>this.pressed=null})}placeAt(event){let{board,grid:grid2,tools}=this.draw;
+if(!board||!grid2)return null;let[x,y]=board.pointAt(event);if(tools.isEdge)return edgeAt(grid2,x,y);
+let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cell.r,cell.c):null}press(event){
+let{draw}=this,place=this.placeAt(event);this.pressed=null,!(event.button||!place)&&(draw.element.focus(
+{preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(event.pointerId),draw.tools.
+isStroke?(this.pressed=place,draw.moveTo(place)):draw.use(place))}drag(event){let{draw}=this,place=this.
+placeAt(event);!this.element.hasPointerCapture(event.pointerId)||!place||!draw.tools.isStroke||place===
+draw.cursor||(this.pressed=null,draw.drawTo(...wayTo(cellOf(draw.cursor),cellOf(place))))}release(){
+this.pressed&&this.draw.use(this.pressed),this.pressed=null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
+"fieldset",{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),
+this.value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,
+Object.assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
 let radio=make("input",{type:"radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,
 ` ${words} `,...tool===NUMBER?[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),
 ...choices2)}get radio(){return this.element.querySelector(":checked")}get chosen(){let tool=this.radio?.
 value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){
-return this.radio?.value==="pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){if(!this.
+return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===STROKE}type(digit){if(!this.
 chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
-Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){let radio=this.element.querySelector(
-`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
+Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){return this.choose(NUMBER)}chooseStroke(){
+return this.choose(STROKE)}choose(tool){let radio=this.element.querySelector(`[value=${tool}]`);return radio&&
+(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
 this.work=work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},
 title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.
-begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"\
-drawing"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(
-0,0),this.from=null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),
-this.wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),
-this.begin()}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.
-height),labelled("Columns",this.width)];return[make("div",{className:"row"},kind,rows,columns),this.
-tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button("Open it",()=>this.
-open(drawn),{className:"main"}),button("Begin again",()=>this.begin()))]}async open(drawn){await this.
-last;let{problem,puzzle}=this.drawn;this.kept=puzzle,drawn(problem,puzzle)}begin(){return this.replace(
-"drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){await this.
-replace("drawn.shown",problem,puzzle),this.settle()}replace(call,problem,...args){return this.change(
-async()=>{if(this.drawn.puzzle!==this.kept&&!confirm("Throw away what is drawn?")){this.settle();return}
+begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=new Pointer(this).element,
+this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(0,0),
+this.from=null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),this.
+wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn));let draft=recall(
+DRAFT);this.begin(),draft&&this.goOn(draft)}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.
+kind),labelled("Rows",this.height),labelled("Columns",this.width)];return[make("div",{className:"row"},
+kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
+"Open it",()=>this.open(drawn),{className:"main"}),button("Begin again",()=>this.begin()))]}async open(drawn){
+await this.last;let{problem,puzzle}=this.drawn;await drawn(problem,puzzle)&&(this.kept=puzzle,this.drawn.
+puzzle===puzzle&&keep(DRAFT,""))}begin(){return this.replace("drawn.blank",this.kind.value,sideIn(this.
+height),sideIn(this.width))}async take(problem,puzzle){await this.replace("drawn.shown",problem,puzzle),
+this.settle()}goOn(draft){let[problem,...lines]=draft.split(`
+`);return this.change(async()=>{await this.fill("drawn.shown",problem,[lines.join(`
+`)]),this.settle()})}replace(call,problem,...args){return this.change(async()=>{let isNew=this.drawn.
+puzzle!==this.kept;if(isNew&&!confirm("Throw away what is drawn?")){this.settle();return}await this.
+fill(call,problem,args),this.kept=this.drawn.puzzle,isNew&&keep(DRAFT,"")})}async fill(call,problem,args){
 let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
 problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[this.cursor,this.from]=
-[cellName(0,0),null],await this.show(problem,drawn),this.kept=drawn.puzzle})}change(act){return this.
-last=this.last.then(act).catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){
-this.grid&&(this.kind.value=this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,
-this.grid.width].map(String))}refuse(why){this.wrong.textContent=`Not drawn: ${why}.`}put(places,tool=this.
-tools.chosen){return this.change(async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,
-tool];await this.show(problem,await this.work.run("Drawing …","drawn.put",args))})}async show(problem,{
-solution,givens,puzzle,said:said2}){this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(
-solution))(givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.
-replaceChildren(this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),
-new Spoken(this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.
-refuse(said2),had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.
-isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=
-this.teller?.(this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,
-"aria-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
-return element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("po\
-intermove",event=>this.drag(event)),element.addEventListener("keydown",event=>{this.key(event)&&event.
-preventDefault()}),element}placeAt(event){let[x,y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)
-return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);let cell={r:Math.floor(y),c:Math.floor(
-x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){let place=this.placeAt(event);
-this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.use(place)}drag(event){let place=this.
-placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===this.cursor||(this.put([this.cursor,
-place]),this.cursor=place,this.tools.typed="")}use(place){if(this.tools.typed="",this.tools.isEdge||
-(this.cursor=place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[this.
-from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):
+[cellName(0,0),null],await this.show(problem,drawn)}change(act){return this.last=this.last.then(act).
+catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){this.grid&&(this.kind.value=
+this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}refuse(why){
+this.wrong.textContent=`Not drawn: ${why}.`}put(places,tool=this.tools.chosen){return this.change(async()=>{
+let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,tool];await this.show(problem,await this.
+work.run("Drawing …","drawn.put",args)),keep(DRAFT,`${problem}
+${this.drawn.puzzle}`)})}async show(problem,{solution,givens,puzzle,said:said2}){this.drawn={problem,
+puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(givens),had=document.
+activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(this.element),this.
+board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(this.element,shown2).
+show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(said2),had&&this.element.
+focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.from]:[];this.
+board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(this.cursor)??
+""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"The b\
+oard: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
+addEventListener("keydown",event=>{this.key(event)&&event.preventDefault()}),element}moveTo(cell){[this.
+cursor,this.tools.typed]=[cell,""],this.showCursor()}drawTo(...cells){this.put([this.cursor,...cells]),
+[this.cursor,this.tools.typed]=[cells[cells.length-1],""]}use(place){if(this.tools.typed="",this.tools.
+isEdge||(this.cursor=place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[
+this.from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):
 this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;
 if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.
 test(key))this.digit(key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){
 this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.
 cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,
 c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
-this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let before=this.cursor;this.cursor=cellName(
-to.r,to.c),shift2&&this.tools.isStroke?this.put([before,this.cursor]):this.showCursor()}digit(digit){
-this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
-type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
-min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
-return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.
+tools.chooseStroke()?this.drawTo(cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put(
+[this.cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST2,
+value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(
+field2.value))));return field2.value=String(side),side}function labelled(title,field2){return make("\
+label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
@@ -1345,16 +1363,11 @@ onmessage=this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};v
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes,named2){let added=addedBy(changes);
 return added.length?this.ask("moves.judge",marks2,added,named2??""):null}why(marks2){return this.ask(
 "moves.why",marks2)}ask(name2,...args){let{signal}=this;return this.python.call(name2,[...this.puzzle,
-...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.
-setItem(PREFIX+key,text),SEEN.set(key,text)}catch{}}function recall(key){return KEPT2.has(key)?KEPT2.
-get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{return localStorage.getItem(
-PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
-get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
-key}var DRAFT="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inpu\
-t, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST3=1e6,Source=class{constructor(brought,refuse){
+...args],{signal}).catch(()=>null)}};init_words();var DRAFT2="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inp\
+ut, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST3=1e6,Source=class{constructor(brought,refuse){
 this.brought=brought,this.refuse=refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId(
 "open").onclick=()=>this.bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(
-DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
+DRAFT2)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
 ()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.files),field2.
 value=""},this.own=!1,addEventListener("dragstart",()=>this.own=!0),addEventListener("dragend",()=>this.
 own=!1),addEventListener("dragover",event=>this.given(event)),addEventListener("drop",event=>{let given=this.
@@ -1370,9 +1383,11 @@ if(file.size>LARGEST3){this.refuse(`expected a file of 1 MB or less, found ${fil
 file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
 o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
 box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){
-this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){
-let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
-...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
+this.draft&&this.holds(text)&&this.keep("")}holds(text){return this.box.value===text.replace(/\r\n?/g,
+`
+`)}keep(draft){this.draft=draft,keep(DRAFT2,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.
+map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),
+this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function textOf(file){let reader=new FileReader;
 return new Promise((give,refuse)=>{reader.onload=()=>give(String(reader.result)),reader.onerror=()=>refuse(
 reader.error),reader.readAsText(file)})}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
@@ -6122,9 +6137,11 @@ Editor=class{constructor(parent,label2,help,changed){let names={"aria-label":lab
 y":help,spellcheck:"false",tabindex:"0"};this.extensions=[...EXTENSIONS,EditorView.contentAttributes.
 of(names),EditorView.updateListener.of(update=>{update.docChanged&&changed(this.text)})],this.view=new EditorView(
 {parent,extensions:this.extensions})}get text(){return this.view.state.doc.toString()}set text(text){
-this.view.setState(EditorState.create({doc:text,extensions:this.extensions}))}goTo(number2){let{doc:doc2}=this.
-view.state,line=doc2.line(Math.min(number2,doc2.lines));this.view.dispatch({selection:{anchor:line.from,
-head:line.to},effects:EditorView.scrollIntoView(line.from,{y:"center"})}),this.view.focus()}};function statementOf(markdown){return markdown.replace(/^\|.*\n?/gm,"").replace(/^## Examples?\s*$/gm,
+this.view.setState(EditorState.create({doc:text,extensions:this.extensions}))}replace(text){this.view.
+dispatch({changes:{from:0,to:this.view.state.doc.length,insert:text},annotations:isolateHistory.of("\
+full")})}goTo(number2){let{doc:doc2}=this.view.state,line=doc2.line(Math.min(number2,doc2.lines));this.
+view.dispatch({selection:{anchor:line.from,head:line.to},effects:EditorView.scrollIntoView(line.from,
+{y:"center"})}),this.view.focus()}};function statementOf(markdown){return markdown.replace(/^\|.*\n?/gm,"").replace(/^## Examples?\s*$/gm,
 "").split(/\n\s*\n/).flatMap(blockOf)}function blockOf(block){if(!block.trim())return[];if(block.startsWith(
 "    "))return[make("pre",{},block.replace(/^ {4}/gm,""))];let heading2=/^(#+) (.*)$/m.exec(block);if(heading2){
 let rest=block.slice(heading2[0].length).trimStart();return[make(heading2[1]==="#"?"h3":"h4",{},...inline(
@@ -6164,10 +6181,10 @@ keepFocus(()=>{for(let each of[...this.changes,...asks])each.disabled=busy;halt.
 status),this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
 clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{keep(this.kind.id,problem),
 keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.
-later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(text),this.keepNow(),this.
-forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what} that is her\
-e?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.status.
-textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
+later?.(),this.later=void 0}open(text){this.editor.replace(text),this.keepSoon(text),this.keepNow(),
+this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what} that i\
+s here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.
+status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
 problem,text=await this.kind.pack(problem,this.editor.text);save(`my_${problem}.py`,text,"text/x-pyt\
 hon")}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
 memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\
@@ -6307,17 +6324,18 @@ text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}lea
 new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
 "worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.problem="",this.hash="",document.
 documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
-work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.askKind(
-read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
-from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){
-let told=({tried:tried2})=>`${tried2} not as asked`;return this.attempt(async signal=>{let args=[name2,
-asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.
-any([signal,late])},made=await this.work.run("Making …","making.make",args,wish);this.source.show(
-made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){
-return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){
-this.leave(),this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||
-hash2===this.hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.
-bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
+work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.holds(
+text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,
+puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused(
+{said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2} not as asked`;return this.
+attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found\
+ in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.work.run("Making\
+ …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.problem,
+puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
+bring(puzzle,problem),this.hash!==""}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),
+this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.
+hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.bring(
+held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
 if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
 work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
 marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){

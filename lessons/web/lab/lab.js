@@ -121,7 +121,7 @@ class Lab {
     return this.attempt(async (signal) => {
       const read = await this.work.run("Reading …", "puzzle.read", [text, problem], { signal });
       this.source.taken(text);
-      this.source.askKind(read.kinds, read.problem, this.titles);
+      if (this.source.holds(text)) this.source.askKind(read.kinds, read.problem, this.titles);
       await this.open({ problem: read.problem, puzzle: read.puzzle }, signal, from);
     }, text);
   }
@@ -143,19 +143,20 @@ class Lab {
       const late = lateAfter(LONGEST, "no such puzzle was found in two minutes");
       const wish = { told, signal: AbortSignal.any([signal, late]) };
       const made = await this.work.run("Making …", "making.make", args, wish);
-      this.source.show(made.puzzle);
+      this.source.follow(made.puzzle);
       await this.open({ problem: made.problem, puzzle: made.puzzle }, signal);
     });
   }
 
   /**
-   * Open what was drawn.
+   * Open what was drawn; whether the address holds it.
    * @param {string} problem
    * @param {string} puzzle
    */
-  take(problem, puzzle) {
-    this.source.show(puzzle);
-    return this.bring(puzzle, problem);
+  async take(problem, puzzle) {
+    this.source.follow(puzzle);
+    await this.bring(puzzle, problem);
+    return this.hash !== "";
   }
 
   /** Open what the address holds; without anything in it, the page is as it was at first. */

@@ -110,7 +110,7 @@ export class Source {
   }
 
   /**
-   * Show what comes with an address, if nothing waits here to be opened.
+   * Show what comes from elsewhere, if nothing waits here to be opened.
    * @param {string} text
    */
   follow(text) {
@@ -122,7 +122,12 @@ export class Source {
    * @param {string} text
    */
   taken(text) {
-    if (this.draft && this.box.value === text) this.keep("");
+    if (this.draft && this.holds(text)) this.keep("");
+  }
+
+  /** @param {string} text that may be there, with the ends of lines that browsers make of others */
+  holds(text) {
+    return this.box.value === text.replace(/\r\n?/g, "\n");
   }
 
   /** @param {string} draft */

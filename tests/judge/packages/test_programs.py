@@ -42,6 +42,22 @@ def test_what_other_programs_leave_is_no_part(alone: Path) -> None:
     assert "sum: 0 errors, 0 warnings" in done.stdout, done.stdout
 
 
+def test_what_is_executable_but_begins_as_no_program_is_none(tmp_path: Path) -> None:
+    """On disks of Windows all files are executable."""
+    for name, text in {
+        "README": b"",
+        "different.ctd": b"INT(1, 2)",
+        "elf": b"\x7fELF\2",
+        "script": b"#!/bin/sh\n",
+        "valid.h": b"#include <stdio.h>\n",
+        "valid.py": b"",
+    }.items():
+        (tmp_path / name).write_bytes(text)
+        (tmp_path / name).chmod(0o755)
+    found = [path.name for path in programs_in(tmp_path)]
+    assert found == ["elf", "script", "valid.py"]
+
+
 @pytest.mark.sweep
 def test_links_to_files_of_the_package_lead_there_and_no_others(
     alone: Path, tmp_path: Path

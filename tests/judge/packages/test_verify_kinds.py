@@ -145,3 +145,39 @@ def test_packages_are_of_strangers(
     said = "judge: no sandbox for the programs of others (no bwrap here; no landlock here); "
     assert main([*words, str(package)]) == 2
     assert capsys.readouterr().err == f"{said}or --sandbox none\n"
+
+
+def test_a_program_in_another_language_is_a_warning_though_it_is_executable(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    (package / "submissions" / "accepted").mkdir(parents=True)
+    (package / "submissions" / "accepted" / "sum.hs").write_text("main = print 3\n")
+    (package / "submissions" / "accepted" / "sum.hs").chmod(0o755)
+    said = tools.call("judge", "verify", package).stdout
+    why = "sum.hs is executable, but begins as no program does"
+    assert f"warning submissions/accepted/sum.hs is not judged: {why}\n" in said
+    assert "sum: 0 errors, 1 warnings" in said
+
+
+HALF = "a, b = map(int, input().split())\nprint(a + b if a == 1 else 0)\n"
+SLOW = "a, b = map(int, input().split())\nwhile a == 2: pass\nprint(a + b)\n"
+
+
+@pytest.mark.parametrize(
+    ("flags", "word"), [("first_error accept_if_any_accepted", "warning"), ("min", "error  ")]
+)
+def test_where_one_group_is_enough_others_may_go_wrong(
+    package: Path, flags: str, word: str
+) -> None:
+    """Such a program tells no time limit either: it was as slow as it could be."""
+    shutil.rmtree(package / "submissions")
+    (package / "submissions" / "accepted").mkdir(parents=True)
+    for name, text in ("half.py", HALF), ("slow.py", SLOW):
+        (package / "submissions" / "accepted" / name).write_text(text)
+    with (package / "problem.yaml").open("a") as file:
+        file.write("type: scoring\n")
+    (package / "data" / "secret" / "testdata.yaml").write_text(f"grader_flags: {flags}\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "warning problem.yaml: points are not counted: verdicts alone decide\n" in said
+    assert f"{word} submissions/accepted/half.py: WA, secret/group/a: " in said
+    assert f"{word} submissions/accepted/slow.py: TLE, secret/group/a: " in said
+    assert ("; no accepted program was judged\n" in said) == (word == "warning")

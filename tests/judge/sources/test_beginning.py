@@ -35,9 +35,69 @@ def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) ->
         ({"a.rs": "mod b;", "b.rs": "pub fn mainly(){}", "z/c.rs": "pub fn  main (){}"}, "z/c.rs"),
         ({"a.rs": "fn main() {}", "src/main.rs": "fn main() {}"}, "src/main.rs"),
         ({"lib.rs": "", "src/b.rs": ""}, "lib.rs"),
+        ({"examples/main.rs": "fn main() {}", "src/main.rs": "fn main() {}"}, "src/main.rs"),
+        ({"benches/a.rs": "fn main() {}", "src/bin/b.rs": "fn main() {}"}, "src/bin/b.rs"),
+        ({"tests/main.rs": "fn main() {}", "src/bin/b.rs": "fn main() {}"}, "src/bin/b.rs"),
+        ({"a/examples/b.rs": "fn main() {}", "src/a.rs": "fn f() {}"}, "a/examples/b.rs"),
     ],
 )
 def test_a_folder_of_rust_begins_where_a_main_is(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
+
+
+@pytest.mark.parametrize(
+    ("names", "said", "main"),
+    [
+        (["board.js", "solve.js"], '{"main": "solve.js"}', "solve.js"),
+        (["main.js", "src/solve.mjs"], '{"name": "a", "main": "./src/solve.mjs"}', "src/solve.mjs"),
+        (["a.js", "src/solve.js"], '{"main": "src/solve"}', "src/solve.js"),
+        (["a.js", "b.js"], '{"main": "index.js"}', "a.js"),
+        (["a.js", "b.js"], '{"main": ["b.js"]}', "a.js"),
+        (["a.js", "b.js"], '["b.js"]', "a.js"),
+        (["a.js", "b.js"], "[" * 100_000, "a.js"),
+        (["a.js", "b.js"], '{"main": "../b.js"}', "a.js"),
+        (["a.py", "b.py"], '{"main": "b.py"}', "a.py"),
+    ],
+)
+def test_a_folder_of_javascript_begins_where_its_package_says(
+    names: list[str], said: str, main: str, tmp_path: Path
+) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    (tmp_path / "package.json").write_text(said)
+    assert main_source(tmp_path, sorted(map(Path, names)), of_java=False) == Path(main)
+
+
+def test_a_link_is_no_package_of_javascript(tmp_path: Path) -> None:
+    (tmp_path / "said").write_text('{"main": "b.js"}')
+    (tmp_path / "package.json").symlink_to("said")
+    assert main_source(tmp_path, [Path("a.js"), Path("b.js")], of_java=False) == Path("a.js")
+
+
+ASKS = 'def main(): pass\nif __name__ == "__main__":\n    main()\n'
+
+
+@pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"board.py": "", "solve.py": ASKS}, "solve.py"),
+        ({"board.py": "", "solve.py3": "if ( __name__=='__main__' ): pass"}, "solve.py3"),
+        ({"a.py": ASKS, "b.py": ASKS}, "a.py"),
+        ({"main.py": "", "solve.py": ASKS}, "main.py"),
+        ({"a/main.py": "", "b/main.py": ASKS}, "b/main.py"),
+        ({"solve.py": "", "tests/a.py": ASKS}, "solve.py"),
+        ({"solve.py": "", "test_solve.py": ASKS}, "solve.py"),
+        ({"a.py": "", "b.py": 'x = """ if __name__ == "__main__": """'}, "a.py"),
+        ({"a.js": "", "b.js": ASKS}, "a.js"),
+    ],
+)
+def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
     texts: dict[str, str], main: str, tmp_path: Path
 ) -> None:
     for name, text in texts.items():
@@ -67,3 +127,40 @@ def test_what_tools_are_told_is_no_program_where_there_is_another(
         (tmp_path / name).write_text("")
     sources = sources_in(tmp_path, [Path(main).suffix, ".mjs"])
     assert main_source(tmp_path, sources, of_java=False) == Path(main)
+
+
+LIST = '#pragma once\ntemplate <class T> struct List { T first(); };\n#include "list.cpp"\n'
+FIRST = '#include "list.h"\ntemplate <class T> T List<T>::first() { return T(); }\n'
+
+
+@pytest.mark.parametrize(
+    ("texts", "compiled"),
+    [
+        ({"list.cpp": FIRST, "list.h": LIST, "main.cpp": '#include "list.h"'}, "main.cpp"),
+        ({"lib/a.c": "", "main.c": '  # include "./lib/a.c" // as a part'}, "main.c"),
+        ({"lib/a.c": "", "src/main.c": '#include "../lib/a.c"'}, "src/main.c"),
+        ({"a.c": "", "b/a.c": "", "main.c": '#include "b/a.c"'}, "a.c main.c"),
+        ({"a.c": '#include "a.c"', "b.c": '/*\n#include "a.c"\n*/ int main() {}'}, "a.c b.c"),
+        ({"a.cpp": "int main() {}", "b.cpp": '#include "a.cpp"'}, "a.cpp b.cpp"),
+        ({"a.c": "", "main.c": "#include <a.c>\nchar *s = \"#include 'a.c'\";"}, "a.c main.c"),
+        ({"a.c": '#include "b.c"', "b.c": '#include "a.c"'}, "a.c b.c"),
+    ],
+)
+def test_a_file_of_c_that_another_includes_is_compiled_there(
+    texts: dict[str, str], compiled: str, tmp_path: Path
+) -> None:
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / "link.h").symlink_to("/dev/zero")
+    found = sources_in(tmp_path, [".cpp", ".c"])
+    assert " ".join(map(str, found)) == compiled
+
+
+@pytest.mark.parametrize("suffix", [".c", ".py"])
+def test_of_a_long_file_not_all_is_looked_at(suffix: str, tmp_path: Path) -> None:
+    """Some libraries are one file of many megabytes."""
+    for name in f"library{suffix}", f"solve{suffix}":
+        (tmp_path / name).write_text("\n" * ((8 << 20) + 1))
+    found = sources_in(tmp_path, [suffix])
+    assert main_source(tmp_path, found, of_java=False) == found[0] == Path(f"library{suffix}")

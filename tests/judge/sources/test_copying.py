@@ -43,6 +43,23 @@ def test_a_file_in_java_has_no_byte_order_mark(tmp_path: Path) -> None:
     assert (tmp_path / "old" / "A.java").read_bytes().startswith(b"\xef\xbb\xbf")
 
 
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_a_file_in_java_is_in_utf_8(mark: bytes, tmp_path: Path) -> None:
+    """Javac takes no other bytes, not even in comments: with editors of Windows all were CE."""
+    path = tmp_path / "A.java"
+    path.write_bytes(mark + b"class A { /* caf\xe9 */ }\r\n")
+    (tmp_path / "new").mkdir()
+    copy(path, tmp_path / "new", [".java"])
+    assert (tmp_path / "new" / "A.java").read_bytes() == b"class A { /* caf\xc3\xa9 */ }\r\n"
+    assert path.read_bytes() == mark + b"class A { /* caf\xe9 */ }\r\n"
+
+
+def test_a_class_may_have_a_name_in_a_code_page(tmp_path: Path) -> None:
+    path = tmp_path / "A.java"
+    path.write_bytes("// class A\rpublic class L\xf6sung { }\r\n".encode("latin-1"))
+    assert name_of_copy(path) == "L\xf6sung.java"
+
+
 @pytest.mark.parametrize(
     ("name", "copied"),
     [

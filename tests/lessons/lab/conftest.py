@@ -40,6 +40,9 @@ EMPTY = """() => {
     button.click();
 }"""
 FOLD = """() => {
+    const text = document.getElementById("text-of-puzzle");
+    text.value = "";
+    text.dispatchEvent(new Event("input", { bubbles: true })); // nothing waits to be opened
     const kept = Object.keys(localStorage);
     localStorage.clear();
     for (const key of kept) dispatchEvent(new StorageEvent("storage", { key })); // as if elsewhere

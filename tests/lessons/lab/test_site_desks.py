@@ -1,5 +1,7 @@
 """The desks of the lab where nothing is run: for which puzzle one writes, and in which tab."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.helpers.lab import ONE, LabVisit
@@ -73,6 +75,49 @@ def test_what_is_written_in_another_tab_is_here_too(opened: LabVisit) -> None:
     other.evaluate("localStorage.setItem('lab-program-nurikabe', 'there = 2')")
     desk.at(".cm-content").filter(has_text="there = 2").wait_for()
     other.close()
+
+
+def test_what_a_file_takes_the_place_of_comes_back(opened: LabVisit, tmp_path: Path) -> None:
+    """It was gone, and nobody had been asked."""
+    path = tmp_path / "my.py"
+    path.write_text("theirs = 1\n")
+    desk = Desk(opened, "programs")
+    desk.write("mine = 1")
+    desk.at("input[type=file]").set_input_files(path)
+    desk.at(".cm-content").filter(has_text="theirs = 1").wait_for()
+    desk.at(".cm-content").press("Control+z")
+    assert desk.text() == "mine = 1"
+
+
+def unfold(visit: LabVisit, name: str) -> None:
+    """Unfold a part of the page."""
+    visit.page.evaluate("name => (document.getElementById(name).open = true)", name)
+
+
+def test_a_puzzle_that_is_made_leaves_a_text_that_waits(opened: LabVisit) -> None:
+    """Who had typed half of a puzzle found another one in its place."""
+    unfold(opened, "bring")
+    opened.page.fill("#text-of-puzzle", "3\n..2\n")
+    unfold(opened, "new")
+    opened.page.locator("#new").get_by_label("Size").fill("5")
+    opened.page.locator("#new").get_by_label("Seed").fill("1")
+    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.page.click("#new button.main")
+    opened.wait()
+    assert opened.page.is_visible("#opened")
+    assert opened.page.input_value("#text-of-puzzle") == "3\n..2\n"
+
+
+def test_which_puzzle_it_is_is_asked_of_the_text_that_is_there(opened: LabVisit) -> None:
+    """It was asked below a text that waits of one that came with an address."""
+    unfold(opened, "bring")
+    opened.page.fill("#text-of-puzzle", "half typed")
+    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.page.evaluate("location.hash = '#puzzle=2%0A..%0A..%0A'")
+    opened.wait()
+    unfold(opened, "bring")
+    assert opened.page.input_value("#text-of-puzzle") == "half typed"
+    assert opened.page.locator("#kinds").is_hidden()
 
 
 def reload(visit: LabVisit) -> None:

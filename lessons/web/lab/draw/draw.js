@@ -7,12 +7,15 @@ import { svg } from "../../drawing.js";
 import { Grid, cellName, cellOf, factsOf } from "../../places.js";
 import { puzzleMaker } from "../../puzzles.js";
 import { Spoken } from "../../spoken.js";
-import { edgeAt, edgeBetween } from "./edges.js";
+import { keep, recall } from "../kept.js";
+import { edgeBetween } from "./edges.js";
+import { Pointer } from "./pointer.js";
 import { Tools } from "./tools.js";
 
 const SIDE = 8; // of a board to begin with
 const LARGEST = 40;
 const CLEARED = "."; // the tool that takes away what stands in a cell
+const DRAFT = "drawn"; // the name under which it is kept: the problem, and below it the puzzle
 const NO_FACTS = factsOf();
 
 export class Draw {
@@ -20,7 +23,7 @@ export class Draw {
    * @param {HTMLElement} container
    * @param {Work} work
    * @param {Drawable[]} kinds
-   * @param {(problem: string, puzzle: string) => void} drawn
+   * @param {(problem: string, puzzle: string) => Promise<boolean>} drawn
    */
   constructor(container, work, kinds, drawn) {
     this.work = work;
@@ -30,7 +33,7 @@ export class Draw {
     this.height = sideField(() => this.begin());
     this.width = sideField(() => this.begin());
     this.tools = new Tools();
-    this.place = make("div", { className: "drawing" });
+    this.place = new Pointer(this).element;
     this.element = this.newBoard();
     /** @type {{ problem: string, puzzle: string }} what is drawn */
     this.drawn = { problem: "", puzzle: "" };
@@ -42,12 +45,14 @@ export class Draw {
     this.told = make("p", { className: "spoken", role: "status" });
     this.wrong = make("p", { className: "wrong", role: "alert" });
     container.replaceChildren(...this.parts(drawn));
+    const draft = recall(DRAFT);
     this.begin();
+    if (draft) this.goOn(draft);
   }
 
   /**
    * What is drawn with, and on.
-   * @param {(problem: string, puzzle: string) => void} drawn
+   * @param {(problem: string, puzzle: string) => Promise<boolean>} drawn
    */
   parts(drawn) {
     const [kind, rows, columns] = [
@@ -68,14 +73,15 @@ export class Draw {
   }
 
   /**
-   * Open what is drawn, once all of it is.
-   * @param {(problem: string, puzzle: string) => void} drawn
+   * Open what is drawn, once all of it is; what cannot be opened is there alone.
+   * @param {(problem: string, puzzle: string) => Promise<boolean>} drawn
    */
   async open(drawn) {
     await this.last;
     const { problem, puzzle } = this.drawn;
+    if (!(await drawn(problem, puzzle))) return;
     this.kept = puzzle;
-    drawn(problem, puzzle);
+    if (this.drawn.puzzle === puzzle) keep(DRAFT, "");
   }
 
   /** An empty board. */
@@ -94,6 +100,18 @@ export class Draw {
   }
 
   /**
+   * Go on with what was drawn at the last visit, and not opened.
+   * @param {string} draft
+   */
+  goOn(draft) {
+    const [problem, ...lines] = draft.split("\n");
+    return this.change(async () => {
+      await this.fill("drawn.shown", problem, [lines.join("\n")]);
+      this.settle();
+    });
+  }
+
+  /**
    * Draw another puzzle in the place of this one, if that may go.
    * @param {string} call
    * @param {string} problem
@@ -101,17 +119,29 @@ export class Draw {
    */
   replace(call, problem, ...args) {
     return this.change(async () => {
-      if (this.drawn.puzzle !== this.kept && !confirm("Throw away what is drawn?")) {
+      const isNew = this.drawn.puzzle !== this.kept;
+      if (isNew && !confirm("Throw away what is drawn?")) {
         this.settle();
         return;
       }
-      const drawn = await this.work.run("Drawing …", call, [problem, ...args]);
-      const kind = this.kinds.find((each) => each.problem === problem);
-      if (kind && problem !== this.drawn.problem) this.tools.show(kind);
-      [this.cursor, this.from] = [cellName(0, 0), null];
-      await this.show(problem, drawn);
-      this.kept = drawn.puzzle;
+      await this.fill(call, problem, args);
+      this.kept = this.drawn.puzzle;
+      if (isNew) keep(DRAFT, "");
     });
+  }
+
+  /**
+   * Show another puzzle, with what it is drawn.
+   * @param {string} call
+   * @param {string} problem
+   * @param {unknown[]} args
+   */
+  async fill(call, problem, args) {
+    const drawn = await this.work.run("Drawing …", call, [problem, ...args]);
+    const kind = this.kinds.find((each) => each.problem === problem);
+    if (kind && problem !== this.drawn.problem) this.tools.show(kind);
+    [this.cursor, this.from] = [cellName(0, 0), null];
+    await this.show(problem, drawn);
   }
 
   /**
@@ -147,6 +177,7 @@ export class Draw {
       const { problem, puzzle } = this.drawn;
       const args = [problem, puzzle, places, tool];
       await this.show(problem, await this.work.run("Drawing …", "drawn.put", args));
+      keep(DRAFT, `${problem}\n${this.drawn.puzzle}`);
     });
   }
 
@@ -187,43 +218,24 @@ export class Draw {
       "aria-label":
         "The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell",
     });
-    element.addEventListener("pointerdown", (event) => this.press(event));
-    element.addEventListener("pointermove", (event) => this.drag(event));
     element.addEventListener("keydown", (event) => {
       if (this.key(event)) event.preventDefault();
     });
     return element;
   }
 
-  // --- By pointer ---
+  // --- What is done ---
 
-  /**
-   * The cell or the edge under the pointer.
-   * @param {PointerEvent} event
-   */
-  placeAt(event) {
-    const [x, y] = this.board?.pointAt(event) ?? [-1, -1];
-    if (!this.grid) return null;
-    if (this.tools.isEdge) return edgeAt(this.grid, x, y);
-    const cell = { r: Math.floor(y), c: Math.floor(x) };
-    return this.grid.holds(cell) ? cellName(cell.r, cell.c) : null;
+  /** @param {string} cell */
+  moveTo(cell) {
+    [this.cursor, this.tools.typed] = [cell, ""];
+    this.showCursor();
   }
 
-  /** @param {PointerEvent} event */
-  press(event) {
-    const place = this.placeAt(event);
-    this.element.focus({ preventScroll: true });
-    event.preventDefault();
-    if (place) this.use(place);
-  }
-
-  /** @param {PointerEvent} event */
-  drag(event) {
-    const place = this.placeAt(event);
-    if (!event.buttons || !place || !this.tools.isStroke || place === this.cursor) return;
-    this.put([this.cursor, place]);
-    this.cursor = place;
-    this.tools.typed = "";
+  /** @param {string[]} cells from the frame on, which goes to the last */
+  drawTo(...cells) {
+    this.put([this.cursor, ...cells]);
+    [this.cursor, this.tools.typed] = [cells[cells.length - 1], ""];
   }
 
   /**
@@ -284,10 +296,9 @@ export class Draw {
       return;
     }
     if (!this.grid.holds(to)) return;
-    const before = this.cursor;
-    this.cursor = cellName(to.r, to.c);
-    if (shift && this.tools.isStroke) this.put([before, this.cursor]);
-    else this.showCursor();
+    const cell = cellName(to.r, to.c);
+    if (shift && this.tools.chooseStroke()) this.drawTo(cell);
+    else this.moveTo(cell);
   }
 
   /** @param {string} digit */

@@ -1,4 +1,4 @@
-// The edges of a board: that nearest to a point, that between two cells.
+// The edges of a board: that nearest to a point, that between two cells; a way from cell to cell.
 /** @import { Cell } from "../../types.js" */
 /** @import { Grid } from "../../places.js" */
 import { cellName } from "../../places.js";
@@ -37,4 +37,19 @@ export function edgeBetween(grid, cell, other) {
     cell.r + down === other.r && cell.c + right === other.c;
   const found = Object.entries(SIDES).find(([, step]) => is(step));
   return `${one}-${found?.[0]}`;
+}
+
+/**
+ * The cells on the way from one to another, each beside the one before.
+ * @param {Cell} from
+ * @param {Cell} to
+ */
+export function wayTo(from, to) {
+  const way = [];
+  for (let { r, c } = from; r !== to.r || c !== to.c; way.push(cellName(r, c))) {
+    const [down, right] = [to.r - r, to.c - c];
+    if (Math.abs(down) > Math.abs(right)) r += Math.sign(down);
+    else c += Math.sign(right);
+  }
+  return way;
 }

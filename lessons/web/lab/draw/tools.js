@@ -3,6 +3,7 @@
 import { make } from "../../dom.js";
 
 const NUMBER = "number";
+const STROKE = "draw";
 
 export class Tools {
   constructor() {
@@ -46,7 +47,7 @@ export class Tools {
 
   /** Whether it is drawn from cell to cell. */
   get isStroke() {
-    return this.radio?.value === "draw";
+    return this.radio?.value === STROKE;
   }
 
   /**
@@ -64,8 +65,18 @@ export class Tools {
 
   /** Put numbers from now on, if they are put here at all; whether they are. */
   chooseNumber() {
+    return this.choose(NUMBER);
+  }
+
+  /** Draw from cell to cell from now on, if one does so here; whether one does. */
+  chooseStroke() {
+    return this.choose(STROKE);
+  }
+
+  /** @param {string} tool that is used from now on, if there is one; whether there is */
+  choose(tool) {
     /** @type {HTMLInputElement | null} */
-    const radio = this.element.querySelector(`[value=${NUMBER}]`);
+    const radio = this.element.querySelector(`[value=${tool}]`);
     if (radio) radio.checked = true;
     return radio !== null;
   }

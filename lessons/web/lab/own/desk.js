@@ -176,7 +176,7 @@ export class Desk {
 
   /** @param {string} text */
   open(text) {
-    this.editor.text = text;
+    this.editor.replace(text);
     this.keepSoon(text);
     this.keepNow();
     this.forget();

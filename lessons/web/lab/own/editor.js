@@ -1,5 +1,11 @@
 // The editor of programs: CodeMirror with Python, in the colours of the page.
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+} from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
 import {
   bracketMatching,
@@ -58,6 +64,17 @@ export class Editor {
   /** Another text, of which nothing before can come back. */
   set text(text) {
     this.view.setState(EditorState.create({ doc: text, extensions: this.extensions }));
+  }
+
+  /**
+   * Write another text in the place of this one, which comes back if that is undone.
+   * @param {string} text
+   */
+  replace(text) {
+    this.view.dispatch({
+      changes: { from: 0, to: this.view.state.doc.length, insert: text },
+      annotations: isolateHistory.of("full"),
+    });
   }
 
   /**

@@ -20,6 +20,12 @@ def draw(opened: LabVisit, problem: str) -> None:
     opened.page.locator("#drawn .board").focus()
 
 
+def leave(opened: LabVisit) -> None:
+    """Leave another empty board, for a test that begins with this one."""
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("alcazar")
+    opened.page.wait_for_selector("#drawn [value=edge]")
+
+
 def told(opened: LabVisit, words: str) -> None:
     """What is said of the drawing in the end."""
     opened.page.locator("#drawn p.spoken").get_by_text(words, exact=True).wait_for(timeout=10_000)
@@ -160,3 +166,103 @@ def test_a_drawing_is_as_wide_as_it_would_be_beside_no_other_puzzle(opened: LabV
     opened.bring("20 1\n1\n" + ".\n" * 19)
     opened.page.click("#draw summary")
     assert board.bounding_box()["width"] == before["width"]
+
+
+def rooms(opened: LabVisit, *strokes: list[tuple[int, int]]) -> list[str]:
+    """The first rows of the rooms of a Ripple Effect after strokes from cell to cell by mouse."""
+    draw(opened, "nurikabe")
+    kind = opened.page.locator("#drawn").get_by_label("Puzzle")
+    kind.select_option("ripple_effect")
+    told(opened, "r1c1: open, room r1c1 of 1 cell")
+    mouse, box = opened.page.mouse, opened.page.locator("#drawn .paper").bounding_box()
+    side = box["width"] / 8
+    for stroke in strokes:
+        for at, (r, c) in enumerate(stroke):
+            mouse.move(box["x"] + (c + 0.5) * side, box["y"] + (r + 0.5) * side)
+            if not at:
+                mouse.down()
+        mouse.up()
+    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.page.click("#drawn button.main")
+    opened.wait()
+    opened.page.evaluate("document.getElementById('draw').open = true")
+    leave(opened)
+    text = opened.page.input_value("#text-of-puzzle")
+    return [" ".join(line.split()[:3]) for line in text.splitlines()[1:4]]
+
+
+def test_a_room_goes_on_from_one_of_its_cells(opened: LabVisit) -> None:
+    """A press there took the cell out of the room."""
+    drawn = rooms(opened, [(0, 0), (0, 1)], [(0, 1), (1, 1)])
+    assert drawn == ["r1c1 r1c1 r1c3", "r2c1 r1c1 r2c3", "r3c1 r3c2 r3c3"]
+
+
+def test_a_click_takes_a_cell_out_of_its_room(opened: LabVisit) -> None:
+    drawn = rooms(opened, [(0, 0), (0, 1)], [(0, 1)])
+    assert drawn[0] == "r1c1 r1c2 r1c3"
+
+
+def test_keys_draw_a_room_on_after_a_number(opened: LabVisit) -> None:
+    """Numbers were put from then on, and Shift with an arrow key went to the next cell."""
+    draw(opened, "nurikabe")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("ripple_effect")
+    told(opened, "r1c1: open, room r1c1 of 1 cell")
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("2")
+    told(opened, "r1c1: 2, given, room r1c1 of 1 cell")
+    opened.page.keyboard.press("Shift+ArrowRight")
+    told(opened, "r1c2: open, room r1c1 of 2 cells")
+    leave(opened)
+
+
+def test_a_quick_stroke_leaves_no_cell_out(opened: LabVisit) -> None:
+    """A browser tells of a quick pointer only now and then."""
+    drawn = rooms(opened, [(0, 0), (0, 2), (2, 2)])
+    assert drawn == ["r1c1 r1c1 r1c1", "r2c1 r2c2 r1c1", "r3c1 r3c2 r1c1"]
+
+
+@pytest.mark.sweep  # some seconds
+def test_what_is_drawn_and_not_opened_is_kept(lab: OpenLab) -> None:
+    opened = lab(new=True)
+    draw(opened, "nurikabe")
+    opened.page.keyboard.press("5")
+    told(opened, "r1c1: clue 5")
+    opened.reload()
+    opened.page.wait_for_selector("html[data-ready]", state="attached")
+    opened.page.click("#draw summary")
+    told(opened, "r1c1: clue 5")
+    kind = opened.page.locator("#drawn").get_by_label("Puzzle")
+    assert kind.input_value() == "nurikabe"
+    asked: list[str] = []
+    opened.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+    kind.select_option("alcazar")
+    opened.page.wait_for_selector("#drawn [value=edge]")
+    assert asked == ["Throw away what is drawn?"]
+    assert opened.page.evaluate("localStorage.getItem('lab-drawn')") == ""
+
+
+def test_what_cannot_be_opened_is_not_thrown_away_unasked(opened: LabVisit) -> None:
+    """It was, though neither the address nor anything else had it."""
+    draw(opened, "nurikabe")
+    leave(opened)
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("Shift+ArrowRight")
+    told(opened, "r1c1: top wall; right wall; bottom open; left wall")
+    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.page.click("#drawn button.main")
+    opened.wait()
+    assert "expected two doors or more" in opened.found()
+    opened.page.evaluate("() => { window.confirm = () => !(window.asked = true); }")
+    opened.page.locator("#drawn").get_by_text("Begin again").click()
+    opened.page.wait_for_function("() => window.asked", timeout=10_000)
+    opened.page.evaluate("window.confirm = () => true")
+    opened.page.locator("#drawn").get_by_text("Begin again").click()
+    told(opened, "r1c1: top wall; right open; bottom open; left wall")
+
+
+def test_an_arrow_key_ends_a_number_at_the_border_too(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    for key in "1", "ArrowUp", "2":
+        opened.page.keyboard.press(key)
+    told(opened, "r1c1: clue 2")
+    leave(opened)

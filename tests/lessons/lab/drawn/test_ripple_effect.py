@@ -16,8 +16,17 @@ def test_a_room_grows_from_cell_to_cell() -> None:
     assert rooms(put(text, ["r1c2", "r1c3"], "draw")) == [["r1c1", "r1c2", "r1c3"]]
 
 
+def test_a_room_grows_by_several_cells_at_once() -> None:
+    assert rooms(put(blank(1, 3), ["r1c1", "r1c2", "r1c3"], "draw")) == [["r1c1", "r1c2", "r1c3"]]
+
+
 def test_a_room_without_its_middle_falls_apart() -> None:
     text = put(put(blank(1, 3), ["r1c1", "r1c2"], "draw"), ["r1c2", "r1c3"], "draw")
+    assert rooms(put(text, ["r1c2"], "draw")) == [["r1c1"], ["r1c2"], ["r1c3"]]
+
+
+def test_a_cell_alone_is_of_no_room_beside_it_whatever_its_name() -> None:
+    text = "1 3\nown a a\n. . .\n"
     assert rooms(put(text, ["r1c2"], "draw")) == [["r1c1"], ["r1c2"], ["r1c3"]]
 
 

@@ -1,0 +1,72 @@
+// What a pointer draws: a place that is pressed, or a stroke from cell to cell.
+/** @import { Draw } from "./draw.js" */
+import { make } from "../../dom.js";
+import { cellName, cellOf } from "../../places.js";
+import { edgeAt, wayTo } from "./edges.js";
+
+export class Pointer {
+  /** @param {Draw} draw */
+  constructor(draw) {
+    this.draw = draw;
+    /** @type {string | null} the cell that is pressed, until the pointer leaves it */
+    this.pressed = null;
+    // Boards come and go in it: a stroke does not end with them.
+    this.element = make("div", {
+      className: "drawing",
+      onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event),
+      onpointermove: (/** @type {PointerEvent} */ event) => this.drag(event),
+      onpointerup: () => this.release(),
+      onpointercancel: () => (this.pressed = null),
+    });
+  }
+
+  /**
+   * The cell or the edge under the pointer.
+   * @param {PointerEvent} event
+   */
+  placeAt(event) {
+    const { board, grid, tools } = this.draw;
+    if (!board || !grid) return null;
+    const [x, y] = board.pointAt(event);
+    if (tools.isEdge) return edgeAt(grid, x, y);
+    const cell = { r: Math.floor(y), c: Math.floor(x) };
+    return grid.holds(cell) ? cellName(cell.r, cell.c) : null;
+  }
+
+  /**
+   * Where one draws from cell to cell, a press alone does something when it is let go.
+   * @param {PointerEvent} event
+   */
+  press(event) {
+    const { draw } = this;
+    const place = this.placeAt(event);
+    this.pressed = null;
+    if (event.button || !place) return;
+    draw.element.focus({ preventScroll: true });
+    event.preventDefault();
+    this.element.setPointerCapture(event.pointerId);
+    if (!draw.tools.isStroke) draw.use(place);
+    else {
+      this.pressed = place;
+      draw.moveTo(place);
+    }
+  }
+
+  /**
+   * A quick pointer is told of only now and then: no cell on its way is left out.
+   * @param {PointerEvent} event
+   */
+  drag(event) {
+    const { draw } = this;
+    const place = this.placeAt(event);
+    const isOurs = this.element.hasPointerCapture(event.pointerId);
+    if (!isOurs || !place || !draw.tools.isStroke || place === draw.cursor) return;
+    this.pressed = null;
+    draw.drawTo(...wayTo(cellOf(draw.cursor), cellOf(place)));
+  }
+
+  release() {
+    if (this.pressed) this.draw.use(this.pressed);
+    this.pressed = null;
+  }
+}
