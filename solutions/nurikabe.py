@@ -13,13 +13,14 @@ import sys
 
 NAME, PLACES = "nurikabe", "cells"
 REMEMBER = True  # if not, all is computed anew: only time changes
-NEVER = 99  # of rules that cases do not use
-ASKED = 120  # times it is asked whether less will do
+NEVER = 99  # of rules not for cases
+ASKED = 120  # times we ask if less will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # look everywhere
 ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
+PARTED, CRAMPED = "the sea is in pieces", "the sea has too little room"
 LONGEST = 32  # islands lacking more are not listed
 NEAR, CLOSE = 3, 6  # steps to what matters; sides to spare
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
@@ -244,7 +245,7 @@ class Board:
             piece = self.flood(added & -added, added)
             kept.append(Piece(self.puzzle, piece, self.around(piece)))
             added &= ~piece
-        kept.sort(key=lambda piece: piece.cells & -piece.cells)
+        kept.sort(key=lambda one: one.cells & -one.cells)
         return cells, kept
 
     def lands(self, at=ALL):
@@ -265,7 +266,7 @@ class Board:
 
     def loose(self):
         """The pieces of land without a clue."""
-        return self.recall("loose", lambda _: [land for land in self.lands() if not land.clue])
+        return self.recall("loose", lambda _: [one for one in self.lands() if not one.clue])
 
     def water(self):
         """All that the first piece of sea reaches."""
@@ -455,7 +456,7 @@ def take_only_exit(board, at=ALL):
             law = "an island is smaller than its clue" if land.size else "an island has no clue"
             yield from take_exit(board, land, ISLAND, law)
     waters = board.waters() if board.puzzle.whole else ()
-    law = "the sea is in pieces" if len(waters) > 1 else "the sea has too little room"
+    law = PARTED if len(waters) > 1 else CRAMPED
     if len(waters) > 1 or (waters and count(board.sea) < (board.puzzle.wet or 0)):
         for water in board.waters(at):
             yield from take_exit(board, water, SEA, law)
@@ -510,7 +511,7 @@ def count_cells(board, at=ALL):
     spare = count(board.unknown) - missing
     if missing < 0 or spare < 0:
         law = "the clues leave the sea too few cells"
-        raise Contradiction(law if missing < 0 else "the sea has too little room", board.sea, at)
+        raise Contradiction(law if missing < 0 else CRAMPED, board.sea, at)
     if board.unknown and not (missing and spare):
         yield Deduction(board.unknown, SEA if missing else ISLAND, at)
 
@@ -539,7 +540,7 @@ def keep_sea_whole(board, at=ALL):
         return
     spare = count(water) - (board.puzzle.wet or 0)
     if sea & ~water or spare < 0:
-        law = "the sea is in pieces" if sea & ~water else "the sea has too little room"
+        law = PARTED if sea & ~water else CRAMPED
         raise Contradiction(law, sea, 0)
     cuts = board.cuts(at)
     for cell in cuts if spare else each(water & board.unknown & at):
@@ -832,7 +833,7 @@ def left_dry(board, rivals, taken, spaces, covered, known):
 
 
 def listed(board, most):
-    """{island: its shapes} where these are listed, `most` at most."""
+    """{island: its shapes} where they are listed, `most` at most."""
     lists = ((land, list_shapes(board, land, MANY)) for land in board.rooms())
     return {land: some.all for land, some in lists if some and 0 < len(some.all) <= most}
 
@@ -941,7 +942,7 @@ def within_duty(board, land, room, goal):
     The cells that it lacks must join all three: `near[k]` is what land reaches in k steps,
     `back[k]` what the goal does; the third way branches off in between.
     """
-    whole = goal & board.island  # of a pool one cell
+    whole = goal & board.island  # of pools one cell
     budget = land.left + 1 - (count(whole) or 1)
     near, back = [land.cells], [goal]
     for _ in range(budget):
@@ -1432,7 +1433,7 @@ class Laws:
     """
 
     def __init__(self, board):
-        self.board, self.ways, self.boxes = board, {}, {}
+        self.board, self.ways, self.boxes, self.spans = board, {}, {}, {}
         cells, row, wet = board.cells, board.stride, board.puzzle.wet
         self.sizes = {clue: size or count(cells) for clue, size in board.puzzle.clues.items()}
         rooms, active = board.rooms(), board.active()
@@ -1575,16 +1576,18 @@ class Laws:
         rims = {at: self.shore(at, piece, self.balls[at]) for at, (piece, _) in self.pieces.items()}
         if sum(rims.values()) <= spare:
             return ()
-        edge = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
-        kept = (self.why(clue, lambda *at: self.shore(*at) >= rims[at[0]]) for clue in self.zones)
-        return [list({*edge}.union(*kept))]
+        clause = {*literals(self.sea & union(self.edges) & ~self.firm[1], 1)}
+        for clue in self.zones:
+            clause.update(self.why(clue, lambda *at, rim=rims[clue]: self.shore(*at, rim) >= rim))
+        return [list(clause)]
 
-    def shore(self, clue, piece, ball):
-        """Half the fewest sides of an island with this piece in a ball: a box's and gaps'."""
-        rim, size = self.box(clue, piece), self.sizes[clue]
+    def shore(self, clue, piece, ball, least=0):
+        """Half the fewest sides (`least` - 1 do) of an island with this piece in a ball."""
+        rim, gaps = self.box(clue, piece), sum(self.runs(piece, ball)) - sum(self.spans[piece])
+        rim, size = max(rim, least - gaps - 1), self.sizes[clue]
         while not any(not piece & ~at and count(ball & at) >= size for at in self.frame(clue, rim)):
             rim += 1
-        return rim + sum(self.runs(piece, ball)) - sum(self.runs(piece, self.board.cells))
+        return rim + gaps
 
     def runs(self, piece, ball):
         """How many runs of a ball have some of a piece: in rows, in columns."""
@@ -1595,7 +1598,7 @@ class Laws:
             yield count(run & ~(run << step))
 
     def frame(self, clue, rim):
-        """Boxes with room around a clue, of this height and width in all; or else ALL."""
+        """Boxes around a clue, of this height and width in all; or else ALL."""
         if (clue, rim) not in self.boxes:
             row, out = self.board.stride, ~self.board.cells
             boxes = (
@@ -1603,15 +1606,14 @@ class Laws:
                 for high in range(1, rim * (rim < FAR > row))
                 for at in range(row * high)
             )
-            self.boxes[clue, rim] = [
-                at for at in boxes if at & clue and count(at) >= self.sizes[clue] and not at & out
-            ] or [ALL]
+            boxes = [at for at in boxes if at & clue and not at & out]
+            self.boxes[clue, rim] = boxes or [ALL]
         return self.boxes[clue, rim]
 
     def box(self, clue, piece):
         """Height and width of the smallest box for an island that has a piece."""
         if piece not in self.boxes:
-            low, high = sorted(self.runs(piece, self.board.cells))
+            low, high = self.spans[piece] = sorted(self.runs(piece, self.board.cells))
             while low * high < self.sizes[clue]:
                 low, high = sorted((low + 1, high))
             self.boxes[piece] = low + high

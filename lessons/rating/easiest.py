@@ -3,11 +3,13 @@
 Where steps are soon proved, one is as hard as the number of laws on which it rests.  What rules of
 tier 1 see is taken as it comes.  Above it is the first step of tier 2, else of tier 3, that is no
 harder than any before it, and if there is none, the easiest.  Which facts are worth a proof tell
-the laws that it takes to find them one by one, which is soon counted.  On large boards, where
-proofs take long, a step will do that needs no more laws than the puzzle's rating says.  Where a
-rule says several facts, each may be a step by itself.  Other puzzles take the rules in their order.
+the laws that it takes to find them one by one, which is soon counted; where that finds none, the
+steps that refute their opposite.  On large boards, where proofs take long, a step will do that
+needs no more laws than the puzzle's rating says.  Where a rule says several facts, each may be a
+step by itself.  Other puzzles take the rules in their order.
 """
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
@@ -23,7 +25,7 @@ FREE = 2  # laws: a step of so few is never too hard
 COMPARED = ("light_up",)  # solutions whose steps are soon proved
 WORK = 1_000_000  # divided by the square of what is open: steps compared with patience
 SEEN = 10  # times as many are looked at for these
-MOST = 8  # steps of a tier that are proved to see which is the easiest
+MOST = 10  # steps of a tier that are proved to see which is the easiest
 TIERS = (2, 3)
 
 
@@ -43,7 +45,8 @@ class Said(NamedTuple):
     rule: Rule
     found: Any
     facts: tuple[Fact, ...]
-    laws: int
+    laws: float
+    direct: bool  # as its laws are counted: cases refute its own opposite
 
 
 class Way:
@@ -106,7 +109,7 @@ class Way:
                     return least
         return least
 
-    def enough(self, laws: int, *, patient: bool) -> bool:
+    def enough(self, laws: float, *, patient: bool) -> bool:
         """Whether a step is no harder than one before; if not so patient, than the puzzle."""
         return laws <= self.hardest or (not patient and laws <= self.needed)
 
@@ -114,12 +117,12 @@ class Way:
         """What rules of a tier see, each fact once: what is likely to be easy enough is first."""
         later, told = [], set()
         for said in self.seen(tier):
-            if said.laws > self.hardest or not self.direct(said):
+            if said.laws > self.hardest or not said.direct:
                 later.append(said)
             elif said.facts not in told:
                 told.add(said.facts)
                 yield said
-        for said in sorted(later, key=lambda said: (said.laws, not self.direct(said))):
+        for said in sorted(later, key=lambda said: (said.laws, not said.direct)):
             if said.facts not in told:
                 told.add(said.facts)
                 yield said
@@ -131,18 +134,34 @@ class Way:
         """
         for number, (rule, found) in enumerate(self.deductions(tier)):
             facts = news(self.solver, self.board, found)
-            laws = list(map(self.weights.laws, words_of_facts(facts)))
+            told = [self.weigh(rule, found, fact) for fact in facts]
             if len(facts) > 1:
-                yield Said(rule, found, facts, max(laws))
-            for fact, less in zip(facts, laws, strict=True):
-                yield Said(rule, found, (fact,), less)
-                if number >= SEEN * self.patience and self.enough(less, patient=False):
+                laws = max(said.laws for said in told)
+                yield Said(rule, found, facts, laws, told[0].direct)
+            for said in told:
+                yield said
+                if number >= SEEN * self.patience and self.enough(said.laws, patient=False):
                     return
 
-    def direct(self, said: Said) -> bool:
-        """Whether a rule says something as its laws were counted: cases refute its own opposite."""
-        own = self.solver.names(self.board, said.found.at) == said.facts[0][0]
-        return own or said.rule.tier < TIERS[-1]
+    def weigh(self, rule: Rule, found: Any, fact: Fact) -> Said:
+        """What a rule says of one place; if its laws cannot be counted, a step counts as one."""
+        direct = rule.tier < TIERS[-1] or self.solver.names(self.board, found.at) == fact[0]
+        words = " ".join(fact)
+        laws: float | None = self.weights.laws(words)
+        if laws is None:
+            laws = self.steps_to_refute(words) if direct else math.inf
+        return Said(rule, found, (fact,), laws, direct)
+
+    def steps_to_refute(self, fact: str) -> float:
+        """How many steps of rules without cases refute the opposite of a fact; infinite if none."""
+        steps, rules = 0, rules_to(self.solver, TIERS[0])
+        try:
+            board = self.solver.assume(self.board, [self.solver.opposite(fact)])
+            for _ in self.solver.deduce(board, rules):
+                steps += 1
+        except self.solver.Contradiction:
+            return steps
+        return math.inf
 
     def deductions(self, tier: int) -> Iterator[tuple[Rule, Any]]:
         """What rules of a tier say, and then what those would say that stop where cases tell."""

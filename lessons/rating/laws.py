@@ -22,6 +22,7 @@ LAW = 1 << 20  # what a law costs; a fact costs 1
 ONE = 1 << 40  # in a tally: a literal; below it is what all cost
 MOST = 98  # laws that a step may need
 NEVER = (MOST + 2) * LAW - 1  # more than any step costs
+EVERY = (1 << NEVER // LAW) - 1  # as many laws
 
 Literal = int  # 2 * atom + 1 says that it is so, 2 * atom that it is not
 
@@ -62,6 +63,7 @@ class Sums:
         of_laws = (limit for law in names for limit in limits(board.meaning([], [law])))
         prices = {**dict.fromkeys(of_laws, LAW), **words}  # what words mean by themselves is no law
         self.limits, self.prices = list(prices), list(prices.values())
+        self.laws = [bool(price) << place for place, price in enumerate(self.prices)]
         self.full = [most * ONE for limit in self.limits for most in limit.most]  # it says more
         self.tally = [price for price in self.prices for _ in (0, 1)]  # of what is known
         self.known: set[Literal] = set()
@@ -95,6 +97,12 @@ class Sums:
             for holds, most in enumerate(limit.most):
                 if most < len(limit.literals):
                     yield place, holds, limit
+
+    def others(self, side: int) -> Iterator[Literal]:
+        """The opposite of what a side speaks of and is not known: it follows once it says so."""
+        for literal in self.limits[side >> 1].literals:
+            if literal ^ side & 1 in self.open:
+                yield literal ^ side & 1
 
 
 def literals_of(board: Board, law: str) -> Iterator[Literal]:
@@ -145,10 +153,8 @@ class Supposition:
 
     def conclude(self, side: int, cost: int) -> None:
         """All the others are opposite."""
-        costs, still_open, opposite = self.costs, self.sums.open, side & 1
-        for literal in self.sums.limits[side >> 1].literals:
-            other = literal ^ opposite
-            if other in still_open and other not in costs and other ^ 1 not in costs:
+        for other in self.sums.others(side):
+            if other not in self.costs and other ^ 1 not in self.costs:
                 heappush(self.todo, (cost, other))
 
 
@@ -190,20 +196,71 @@ class Prices:
         return min(cost, bound)
 
 
+class Refutation:
+    """Which laws break where a literal holds, as bits: one that is used twice counts once.
+
+    What rests on the fewest is followed first; on other ways there may be fewer `laws`.
+    """
+
+    def __init__(self, sums: Sums, literal: Literal) -> None:
+        self.sums, self.laws = sums, EVERY
+        self.todo = [(0, literal, 0)]
+        self.met: set[Literal] = set()
+        self.seen: dict[int, tuple[int, int]] = {}  # of a side: its tally, the laws behind it
+        while self.todo:
+            _, literal, laws = heappop(self.todo)
+            if literal not in self.met and self.is_less(laws):
+                self.met.add(literal)
+                self.meet(literal, laws)
+
+    def is_less(self, laws: int) -> bool:
+        """Whether these laws are fewer than those that break."""
+        return laws.bit_count() < self.laws.bit_count()
+
+    def meet(self, literal: Literal, laws: int) -> None:
+        """One more literal of some limits holds, or does not."""
+        sums, seen = self.sums, self.seen
+        for side in sums.at[literal]:
+            tally, behind = seen[side] if side in seen else (sums.tally[side], sums.laws[side >> 1])
+            tally, behind = seen[side] = tally + ONE, behind | laws
+            if tally >= sums.full[side] and self.is_less(behind):
+                if tally >= sums.full[side] + ONE:
+                    self.laws = behind
+                else:
+                    self.conclude(side, behind)
+
+    def conclude(self, side: int, laws: int) -> None:
+        """All the others are opposite."""
+        for other in self.sums.others(side):
+            if other not in self.met and other ^ 1 not in self.met:
+                heappush(self.todo, (laws.bit_count(), other, laws))
+
+
 class Weights:
     """How many laws a fact of a puzzle rests on, where some of its facts are known."""
 
     def __init__(self, problem: str, puzzle: str, facts: Iterable[str]) -> None:
         self.board = board_of(problem, puzzle)
-        self.prices = Prices(Sums(self.board, facts))
+        self.sums = Sums(self.board, facts)
+        self.found: dict[Literal, int] = {}
 
     def know(self, facts: Iterable[str]) -> None:
         """From now on these are known."""
-        self.prices.know(literal for fact in facts for literal in self.said(fact))
+        self.sums.know(literal for fact in facts for literal in self.said(fact))
+        self.found = {}
 
-    def laws(self, fact: str) -> int:
-        """How many laws it takes to find a fact; NEVER's if laws that count do not say it."""
-        return max(self.prices.price(literal ^ 1, NEVER) for literal in self.said(fact)) // LAW
+    def laws(self, fact: str) -> int | None:
+        """How many laws refute the opposite of a fact; None where those that count do not."""
+        laws = 0
+        for literal in self.said(fact):
+            laws |= self.refuting(literal ^ 1)
+        return None if laws & EVERY == EVERY else laws.bit_count()
+
+    def refuting(self, literal: Literal) -> int:
+        """The laws that refute a literal."""
+        if literal not in self.found:
+            self.found[literal] = Refutation(self.sums, literal).laws
+        return self.found[literal]
 
     def said(self, fact: str) -> list[Literal]:
         """What a fact says."""

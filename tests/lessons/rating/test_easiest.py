@@ -47,6 +47,27 @@ def test_no_step_rests_on_many_more_laws_than_it_takes(problem: Problem, path: P
     assert max(step.effort for step in lesson_steps(problem, puzzle)) <= most
 
 
+SHARED = """10
+...1.#.#..
+......#.#0
+0#....##.0
+#....11..1
+.......#..
+...2..2...
+2...#..2..
+..........
+#...2...#.
+.........1
+"""
+
+
+@pytest.mark.sweep
+def test_laws_that_are_used_twice_count_once() -> None:
+    pytest.importorskip("pysat")
+    steps = lesson_steps(problem_of("light_up"), SHARED)
+    assert max(step.effort for step in steps) <= exact("light_up", SHARED).laws + 2
+
+
 @pytest.mark.parametrize(("problem", "path"), CASES)
 def test_each_step_goes_on_from_the_one_before(problem: Problem, path: Path) -> None:
     puzzle = path.read_text()

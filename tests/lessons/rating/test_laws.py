@@ -2,13 +2,25 @@
 
 import random
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 
 import pytest
 
 from judge.proofs.command import board_of
 from lessons.rating.exact import Unrated, exact
-from lessons.rating.laws import LAW, NEVER, ONE, Limit, Sums, Supposition, Weights, climb, limits
+from lessons.rating.laws import (
+    EVERY,
+    LAW,
+    NEVER,
+    ONE,
+    Limit,
+    Refutation,
+    Sums,
+    Supposition,
+    Weights,
+    climb,
+    limits,
+)
 from tests.helpers.cases import PROBLEMS
 from tests.helpers.sweep import in_sweep
 
@@ -80,6 +92,40 @@ def test_costs_are_as_by_going_round_all_laws(problem: str) -> None:
             assert Supposition(sums, literal, NEVER).broken == least
             assert Supposition(sums, literal, 3 * LAW).broken == min(least, 3 * LAW)
     assert len(found) > 3
+
+
+def refutes(sums: Sums, literal: int, laws: int) -> bool:
+    """Whether a literal breaks one of these laws, by going round until nothing more follows."""
+    holds, before = {*sums.known, literal}, 0
+    chosen = [
+        limit
+        for place, limit in enumerate(sums.limits)
+        if not sums.prices[place] or laws >> place & 1
+    ]
+    while before != len(holds):
+        before = len(holds)
+        for limit, side in product(chosen, (0, 1)):
+            for some, other in parts(limit, side):
+                if holds.issuperset(some):
+                    if other is None:
+                        return True
+                    holds.add(other)
+    return False
+
+
+@pytest.mark.parametrize("problem", ["light_up", in_sweep("ripple_effect")])
+def test_laws_that_refute_are_enough_and_count_once(problem: str) -> None:
+    fewer = 0
+    for puzzle in islice(puzzles(problem), MANY):
+        sums = settled(problem, puzzle)
+        for literal in sorted(sums.open):
+            laws, cost = Refutation(sums, literal).laws, Supposition(sums, literal, NEVER).broken
+            assert (laws == EVERY) == (cost == NEVER)
+            if laws != EVERY:
+                assert refutes(sums, literal, laws)
+                assert laws.bit_count() <= cost // LAW
+                fewer += laws.bit_count() < cost // LAW
+    assert fewer
 
 
 @pytest.mark.parametrize("problem", ["light_up", in_sweep("ripple_effect")])
