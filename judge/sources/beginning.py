@@ -4,7 +4,7 @@ import json
 import os
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -81,25 +81,36 @@ def without_included(folder: Path, sources: list[Path]) -> list[Path]:
 
     What has a main function is compiled by itself, whoever includes it.
     """
-    of_c = [path for path in sources if suffix_of(path) in OF_C]
-    headers = [path for path in parts_of(folder) if path.suffix.lower() in HEADERS] if of_c else []
-    named = defaultdict[tuple[str, ...], set[Path]](set)
-    for path in of_c:
-        for start in range(len(path.parts)):
-            named[path.parts[start:]].add(path)
-    included = set[Path]()
-    for reader in (*of_c, *headers):
-        for parts in included_in(folder / reader):
-            included |= named.get(parts, set()) - {reader}
+    of_c = {path for path in sources if suffix_of(path) in OF_C}
+    included = included_in(folder, of_c) if of_c else set()
     left = [path for path in sources if path not in included or has_main_of_c(folder / path)]
     return left or sources
 
 
-def included_in(path: Path) -> set[tuple[str, ...]]:
-    """The names of files in C or C++ that a file includes, without the dots before them."""
+def included_in(folder: Path, of_c: set[Path]) -> set[Path]:
+    """Those that others of them include, or headers: the one beside, or else all that end so."""
+    headers = [path for path in parts_of(folder) if path.suffix.lower() in HEADERS]
+    names = {path.name for path in of_c}
+    found, readers = set[Path](), defaultdict[tuple[str, ...], set[Path]](set)  # of what ends so
+    for reader in (*of_c, *headers):
+        for said in names_in(folder / reader, names):
+            beside = Path(os.path.normpath(reader.parent / said))
+            if beside in of_c:
+                found |= {beside} - {reader}
+            else:
+                readers[tuple(part for part in said.parts if part != "..")].add(reader)
+    for path in of_c:
+        ends = (path.parts[start:] for start in range(len(path.parts)))
+        if any(readers.get(end, set()) - {path} for end in ends):
+            found.add(path)
+    return found
+
+
+def names_in(path: Path, names: Collection[str]) -> set[Path]:
+    """What a file in C or C++ includes that is called so, in whatever folder."""
     text = "" if path.is_symlink() else ASIDE.sub("", head_of(path))
-    names = (name for name in map(Path, INCLUDED.findall(text)) if suffix_of(name) in OF_C)
-    return {tuple(part for part in name.parts if part != "..") for name in names}
+    said = set(INCLUDED.findall(text))
+    return {Path(name) for name in said if name.rpartition("/")[2] in names}
 
 
 def has_main_of_c(path: Path) -> bool:
