@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ground.files import LONGEST
 from judge.sources import java
-from judge.sources.copying import java_code, suffix_of, text_of
+from judge.sources.copying import java_code, suffix_of
 
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 # Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
@@ -140,7 +140,7 @@ def is_for_tools(path: Path) -> bool:
     Or is in Go, which ignores it where a folder is built.
     """
     of_go = path.suffix.lower() == ".go"
-    if TOLD.fullmatch(path.name) or (of_go and IGNORED.search(text_of(path))):
+    if TOLD.fullmatch(path.name) or (of_go and IGNORED.search(head_of(path))):
         return True
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 
@@ -168,11 +168,11 @@ def said_by_npm(folder: Path, sources: Sequence[Path]) -> list[Path]:
     path, said = folder / "package.json", None
     if path.is_file() and not path.is_symlink():
         with suppress(ValueError, RecursionError):
-            said = json.loads(head_of(path))
+            said = json.loads(head_of(path).removeprefix("\ufeff"))
     name = said.get("main") if isinstance(said, dict) else None
     if not isinstance(name, str):
         return []
-    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js")}
+    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js", "/index.js")}
     return [path for path in sources if path in names and path.suffix in (".js", ".mjs", ".cjs")]
 
 
@@ -190,4 +190,4 @@ def asks(path: Path) -> bool:
 
 def has_main_of_rust(path: Path) -> bool:
     """Whether a file is in Rust and has a main function: as Cargo has it, lib.rs has none."""
-    return path.suffix.lower() == ".rs" and MAIN_OF_RUST.search(text_of(path)) is not None
+    return path.suffix.lower() == ".rs" and MAIN_OF_RUST.search(head_of(path)) is not None

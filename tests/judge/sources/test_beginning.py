@@ -56,6 +56,9 @@ def test_a_folder_of_rust_begins_where_a_main_is(
         (["board.js", "solve.js"], '{"main": "solve.js"}', "solve.js"),
         (["main.js", "src/solve.mjs"], '{"name": "a", "main": "./src/solve.mjs"}', "src/solve.mjs"),
         (["a.js", "src/solve.js"], '{"main": "src/solve"}', "src/solve.js"),
+        (["main.js", "src/index.js"], '{"main": "./src/"}', "src/index.js"),
+        (["a.js", "src.js", "src/index.js"], '{"main": "src"}', "src.js"),
+        (["a.js", "b.js"], '\ufeff{"main": "b.js"}', "b.js"),
         (["a.js", "b.js"], '{"main": "index.js"}', "a.js"),
         (["a.js", "b.js"], '{"main": ["b.js"]}', "a.js"),
         (["a.js", "b.js"], '["b.js"]', "a.js"),
@@ -160,7 +163,7 @@ def test_a_file_of_c_that_another_includes_is_compiled_there(
     assert " ".join(map(str, found)) == compiled
 
 
-@pytest.mark.parametrize("suffix", [".c", ".py"])
+@pytest.mark.parametrize("suffix", [".c", ".py", ".go", ".rs"])
 def test_of_a_long_file_not_all_is_looked_at(suffix: str, tmp_path: Path) -> None:
     """Some libraries are one file of many megabytes."""
     for name in f"library{suffix}", f"solve{suffix}":
