@@ -22,7 +22,10 @@ TOLD = re.compile(
 OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
 OF_C = ".c", ".cpp", ".cc", ".cxx", ".c++"
-ASIDE = re.compile(r"/\*.*?(?:\*/|\Z)", re.S)
+ASIDE = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.S)
+CHOSEN = re.compile(  # what may be left out, but by the guard of a header
+    r"^[ \t]*+#[ \t]*+if(?:def)?\b(?![ \t]*!).*?(?:^[ \t]*+#[ \t]*+endif\b|\Z)", re.M | re.S
+)
 INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.M)
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
@@ -107,9 +110,9 @@ def included_in(folder: Path, of_c: set[Path]) -> set[Path]:
 
 
 def names_in(path: Path, names: Collection[str]) -> set[Path]:
-    """What a file in C or C++ includes that is called so, in whatever folder."""
+    """What a file in C or C++ includes that is called so, in whatever folder; but not under #if."""
     text = "" if path.is_symlink() else ASIDE.sub("", head_of(path))
-    said = set(INCLUDED.findall(text))
+    said = set(INCLUDED.findall(CHOSEN.sub("", text)))
     return {Path(name) for name in said if name.rpartition("/")[2] in names}
 
 

@@ -150,6 +150,10 @@ FIRST = '#include "list.h"\ntemplate <class T> T List<T>::first() { return T(); 
         ({"a.cpp": "int main() {}", "b.cpp": '#include "a.cpp"'}, "a.cpp b.cpp"),
         ({"a.c": "", "main.c": "#include <a.c>\nchar *s = \"#include 'a.c'\";"}, "a.c main.c"),
         ({"a.c": '#include "b.c"', "b.c": '#include "a.c"'}, "a.c b.c"),
+        ({"a.c": "", "m.c": '// all of b/*.c\n#include "a.c"'}, "m.c"),
+        ({"a.c": "", "m.c": '#ifdef ALL\n#include "a.c"\n#endif\nint n;'}, "a.c m.c"),
+        ({"a.c": "", "m.c": '#if 0\nint n;\n#endif\n#include "a.c"'}, "m.c"),
+        ({"a.c": "", "m.c": "", "m.h": '#if !defined M\n#include "a.c"\n#endif'}, "m.c"),
     ],
 )
 def test_a_file_of_c_that_another_includes_is_compiled_there(
