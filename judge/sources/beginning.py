@@ -4,13 +4,13 @@ import json
 import os
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from ground.files import LONGEST
 from judge.sources import java
-from judge.sources.copying import java_code, suffix_of, text_of
+from judge.sources.copying import java_code, suffix_of
 
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 # Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
@@ -22,7 +22,10 @@ TOLD = re.compile(
 OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
 OF_C = ".c", ".cpp", ".cc", ".cxx", ".c++"
-ASIDE = re.compile(r"/\*.*?(?:\*/|\Z)", re.S)
+ASIDE = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.S)
+CHOSEN = re.compile(  # what may be left out, but by the guard of a header
+    r"^[ \t]*+#[ \t]*+if(?:def)?\b(?![ \t]*!).*?(?:^[ \t]*+#[ \t]*+endif\b|\Z)", re.M | re.S
+)
 INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.M)
 IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
@@ -81,25 +84,36 @@ def without_included(folder: Path, sources: list[Path]) -> list[Path]:
 
     What has a main function is compiled by itself, whoever includes it.
     """
-    of_c = [path for path in sources if suffix_of(path) in OF_C]
-    headers = [path for path in parts_of(folder) if path.suffix.lower() in HEADERS] if of_c else []
-    named = defaultdict[tuple[str, ...], set[Path]](set)
-    for path in of_c:
-        for start in range(len(path.parts)):
-            named[path.parts[start:]].add(path)
-    included = set[Path]()
-    for reader in (*of_c, *headers):
-        for parts in included_in(folder / reader):
-            included |= named.get(parts, set()) - {reader}
+    of_c = {path for path in sources if suffix_of(path) in OF_C}
+    included = included_in(folder, of_c) if of_c else set()
     left = [path for path in sources if path not in included or has_main_of_c(folder / path)]
     return left or sources
 
 
-def included_in(path: Path) -> set[tuple[str, ...]]:
-    """The names of files in C or C++ that a file includes, without the dots before them."""
+def included_in(folder: Path, of_c: set[Path]) -> set[Path]:
+    """Those that others of them include, or headers: the one beside, or else all that end so."""
+    headers = [path for path in parts_of(folder) if path.suffix.lower() in HEADERS]
+    names = {path.name for path in of_c}
+    found, readers = set[Path](), defaultdict[tuple[str, ...], set[Path]](set)  # of what ends so
+    for reader in (*of_c, *headers):
+        for said in names_in(folder / reader, names):
+            beside = Path(os.path.normpath(reader.parent / said))
+            if beside in of_c:
+                found |= {beside} - {reader}
+            else:
+                readers[tuple(part for part in said.parts if part != "..")].add(reader)
+    for path in of_c:
+        ends = (path.parts[start:] for start in range(len(path.parts)))
+        if any(readers.get(end, set()) - {path} for end in ends):
+            found.add(path)
+    return found
+
+
+def names_in(path: Path, names: Collection[str]) -> set[Path]:
+    """What a file in C or C++ includes that is called so, in whatever folder; but not under #if."""
     text = "" if path.is_symlink() else ASIDE.sub("", head_of(path))
-    names = (name for name in map(Path, INCLUDED.findall(text)) if suffix_of(name) in OF_C)
-    return {tuple(part for part in name.parts if part != "..") for name in names}
+    said = set(INCLUDED.findall(CHOSEN.sub("", text)))
+    return {Path(name) for name in said if name.rpartition("/")[2] in names}
 
 
 def has_main_of_c(path: Path) -> bool:
@@ -129,7 +143,7 @@ def is_for_tools(path: Path) -> bool:
     Or is in Go, which ignores it where a folder is built.
     """
     of_go = path.suffix.lower() == ".go"
-    if TOLD.fullmatch(path.name) or (of_go and IGNORED.search(text_of(path))):
+    if TOLD.fullmatch(path.name) or (of_go and IGNORED.search(head_of(path))):
         return True
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 
@@ -157,11 +171,11 @@ def said_by_npm(folder: Path, sources: Sequence[Path]) -> list[Path]:
     path, said = folder / "package.json", None
     if path.is_file() and not path.is_symlink():
         with suppress(ValueError, RecursionError):
-            said = json.loads(head_of(path))
+            said = json.loads(head_of(path).removeprefix("\ufeff"))
     name = said.get("main") if isinstance(said, dict) else None
     if not isinstance(name, str):
         return []
-    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js")}
+    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js", "/index.js")}
     return [path for path in sources if path in names and path.suffix in (".js", ".mjs", ".cjs")]
 
 
@@ -179,4 +193,4 @@ def asks(path: Path) -> bool:
 
 def has_main_of_rust(path: Path) -> bool:
     """Whether a file is in Rust and has a main function: as Cargo has it, lib.rs has none."""
-    return path.suffix.lower() == ".rs" and MAIN_OF_RUST.search(text_of(path)) is not None
+    return path.suffix.lower() == ".rs" and MAIN_OF_RUST.search(head_of(path)) is not None

@@ -1217,9 +1217,10 @@ let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cel
 let{draw}=this,place=this.placeAt(event);this.pressed=null,!(event.button||!place)&&(draw.element.focus(
 {preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(event.pointerId),draw.tools.
 isStroke?(this.pressed=place,draw.moveTo(place)):draw.use(place))}drag(event){let{draw}=this,place=this.
-placeAt(event);!this.element.hasPointerCapture(event.pointerId)||!place||!draw.tools.isStroke||place===
-draw.cursor||(this.pressed=null,draw.drawTo(...wayTo(cellOf(draw.cursor),cellOf(place))))}release(){
-this.pressed&&this.draw.use(this.pressed),this.pressed=null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
+placeAt(event),isOurs=this.element.hasPointerCapture(event.pointerId);isOurs&&place!==this.pressed&&
+(this.pressed=null),!(!isOurs||!place||!draw.tools.isStroke||place===draw.cursor)&&draw.drawTo(...wayTo(
+cellOf(draw.cursor),cellOf(place)))}release(){this.pressed&&this.draw.use(this.pressed),this.pressed=
+null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
 "fieldset",{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),
 this.value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,
 Object.assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
@@ -1257,8 +1258,9 @@ catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){this
 this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}refuse(why){
 this.wrong.textContent=`Not drawn: ${why}.`}put(places,tool=this.tools.chosen){return this.change(async()=>{
 let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,tool];await this.show(problem,await this.
-work.run("Drawing …","drawn.put",args)),keep(DRAFT,`${problem}
-${this.drawn.puzzle}`)})}async show(problem,{solution,givens,puzzle,said:said2}){this.drawn={problem,
+work.run("Drawing …","drawn.put",args));let isNew=this.drawn.puzzle!==this.kept;keep(DRAFT,isNew?`${problem}\
+
+${this.drawn.puzzle}`:"")})}async show(problem,{solution,givens,puzzle,said:said2}){this.drawn={problem,
 puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(givens),had=document.
 activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(this.element),this.
 board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(this.element,shown2).

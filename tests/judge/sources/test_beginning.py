@@ -56,6 +56,9 @@ def test_a_folder_of_rust_begins_where_a_main_is(
         (["board.js", "solve.js"], '{"main": "solve.js"}', "solve.js"),
         (["main.js", "src/solve.mjs"], '{"name": "a", "main": "./src/solve.mjs"}', "src/solve.mjs"),
         (["a.js", "src/solve.js"], '{"main": "src/solve"}', "src/solve.js"),
+        (["main.js", "src/index.js"], '{"main": "./src/"}', "src/index.js"),
+        (["a.js", "src.js", "src/index.js"], '{"main": "src"}', "src.js"),
+        (["a.js", "b.js"], '\ufeff{"main": "b.js"}', "b.js"),
         (["a.js", "b.js"], '{"main": "index.js"}', "a.js"),
         (["a.js", "b.js"], '{"main": ["b.js"]}', "a.js"),
         (["a.js", "b.js"], '["b.js"]', "a.js"),
@@ -140,10 +143,17 @@ FIRST = '#include "list.h"\ntemplate <class T> T List<T>::first() { return T(); 
         ({"lib/a.c": "", "main.c": '  # include "./lib/a.c" // as a part'}, "main.c"),
         ({"lib/a.c": "", "src/main.c": '#include "../lib/a.c"'}, "src/main.c"),
         ({"a.c": "", "b/a.c": "", "main.c": '#include "b/a.c"'}, "a.c main.c"),
+        ({"a.c": "", "b/a.c": "", "main.c": '#include "a.c"'}, "b/a.c main.c"),
+        ({"b/a.c": "", "c/a.c": "", "c/x/m.c": '#include "../a.c"'}, "b/a.c c/x/m.c"),
+        ({"b/a.c": '#include "b/a.c"', "main.c": ""}, "b/a.c main.c"),
         ({"a.c": '#include "a.c"', "b.c": '/*\n#include "a.c"\n*/ int main() {}'}, "a.c b.c"),
         ({"a.cpp": "int main() {}", "b.cpp": '#include "a.cpp"'}, "a.cpp b.cpp"),
         ({"a.c": "", "main.c": "#include <a.c>\nchar *s = \"#include 'a.c'\";"}, "a.c main.c"),
         ({"a.c": '#include "b.c"', "b.c": '#include "a.c"'}, "a.c b.c"),
+        ({"a.c": "", "m.c": '// all of b/*.c\n#include "a.c"'}, "m.c"),
+        ({"a.c": "", "m.c": '#ifdef ALL\n#include "a.c"\n#endif\nint n;'}, "a.c m.c"),
+        ({"a.c": "", "m.c": '#if 0\nint n;\n#endif\n#include "a.c"'}, "m.c"),
+        ({"a.c": "", "m.c": "", "m.h": '#if !defined M\n#include "a.c"\n#endif'}, "m.c"),
     ],
 )
 def test_a_file_of_c_that_another_includes_is_compiled_there(
@@ -157,7 +167,7 @@ def test_a_file_of_c_that_another_includes_is_compiled_there(
     assert " ".join(map(str, found)) == compiled
 
 
-@pytest.mark.parametrize("suffix", [".c", ".py"])
+@pytest.mark.parametrize("suffix", [".c", ".py", ".go", ".rs"])
 def test_of_a_long_file_not_all_is_looked_at(suffix: str, tmp_path: Path) -> None:
     """Some libraries are one file of many megabytes."""
     for name in f"library{suffix}", f"solve{suffix}":

@@ -177,7 +177,8 @@ export class Draw {
       const { problem, puzzle } = this.drawn;
       const args = [problem, puzzle, places, tool];
       await this.show(problem, await this.work.run("Drawing …", "drawn.put", args));
-      keep(DRAFT, `${problem}\n${this.drawn.puzzle}`);
+      const isNew = this.drawn.puzzle !== this.kept;
+      keep(DRAFT, isNew ? `${problem}\n${this.drawn.puzzle}` : "");
     });
   }
 

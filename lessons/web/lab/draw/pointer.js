@@ -60,8 +60,8 @@ export class Pointer {
     const { draw } = this;
     const place = this.placeAt(event);
     const isOurs = this.element.hasPointerCapture(event.pointerId);
+    if (isOurs && place !== this.pressed) this.pressed = null;
     if (!isOurs || !place || !draw.tools.isStroke || place === draw.cursor) return;
-    this.pressed = null;
     draw.drawTo(...wayTo(cellOf(draw.cursor), cellOf(place)));
   }
 

@@ -202,6 +202,11 @@ def test_a_click_takes_a_cell_out_of_its_room(opened: LabVisit) -> None:
     assert drawn[0] == "r1c1 r1c2 r1c3"
 
 
+def test_who_leaves_the_board_with_a_pressed_cell_does_nothing(opened: LabVisit) -> None:
+    drawn = rooms(opened, [(0, 0), (0, 1)], [(0, 1), (-1, 1)])
+    assert drawn[0] == "r1c1 r1c1 r1c3"
+
+
 def test_keys_draw_a_room_on_after_a_number(opened: LabVisit) -> None:
     """Numbers were put from then on, and Shift with an arrow key went to the next cell."""
     draw(opened, "nurikabe")
@@ -239,6 +244,19 @@ def test_what_is_drawn_and_not_opened_is_kept(lab: OpenLab) -> None:
     opened.page.wait_for_selector("#drawn [value=edge]")
     assert asked == ["Throw away what is drawn?"]
     assert opened.page.evaluate("localStorage.getItem('lab-drawn')") == ""
+
+
+def test_a_drawing_that_is_as_it_was_at_first_is_not_kept(opened: LabVisit) -> None:
+    """It came back at the next visit, though nobody is asked before it is thrown away."""
+    draw(opened, "nurikabe")
+    leave(opened)
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("Shift+ArrowRight")
+    told(opened, "r1c1: top wall; right wall; bottom open; left wall")
+    assert opened.page.evaluate("localStorage.getItem('lab-drawn')").startswith("alcazar\n")
+    opened.page.keyboard.press("Shift+ArrowRight")
+    told(opened, "r1c1: top wall; right open; bottom open; left wall")
+    opened.page.wait_for_function("() => !localStorage.getItem('lab-drawn')", timeout=10_000)
 
 
 def test_what_cannot_be_opened_is_not_thrown_away_unasked(opened: LabVisit) -> None:
