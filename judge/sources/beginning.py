@@ -32,6 +32,8 @@ OF_TESTS = re.compile(r"(^|/)tests?/")
 MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MAIN_OF_PYTHON = re.compile(r"^if[ \t(]*+__name__[ \t]*+==[ \t]*+[\"']__main__[\"']", re.M)
+IMPORTED = re.compile(r"^[ \t]*+(?:from[ \t]++\.*+(\w++)|import[ \t]++([^\n#;]*+))", re.M)
+FIRST_NAMES = re.compile(r"(?:^|,)[ \t]*+(\w++)")  # in a list: of each, up to the first dot
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -159,9 +161,11 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
     own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
     found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, sources)
+    others = imported_in(folder, sources)
 
     def order(path: Path) -> tuple[object, ...]:
-        return len(path.parts), MAINS.get(path.stem, 0), not asks(folder / path), path
+        so_called = len(path.parts), MAINS.get(path.stem, 0)
+        return *so_called, path in others, not asks(folder / path), path
 
     return min(found or sources, key=order)
 
@@ -185,10 +189,27 @@ def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
     return named or [path for path in sources if has_main_of_rust(folder / path)]
 
 
+def is_python(path: Path) -> bool:
+    """Whether a file is in Python, and none of tests, which import and ask what programs do."""
+    return suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
+
+
+def imported_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
+    """The files in Python whose names others of them import, wherever they lie."""
+    ours = list(filter(is_python, sources)) if len(sources) > 1 else []
+    names = {name for path in ours for name in imports_of(folder / path) - {path.stem}}
+    return {path for path in ours if path.stem in names}
+
+
+def imports_of(path: Path) -> set[str]:
+    """The first names of the modules that a file in Python imports."""
+    found = IMPORTED.findall(head_of(path))
+    return {name for one, several in found for name in (one, *FIRST_NAMES.findall(several))}
+
+
 def asks(path: Path) -> bool:
-    """Whether a file is in Python and asks whether the program begins in it; tests ask it too."""
-    of_python = suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
-    return of_python and MAIN_OF_PYTHON.search(head_of(path)) is not None
+    """Whether a file is in Python and asks whether the program begins in it."""
+    return is_python(path) and MAIN_OF_PYTHON.search(head_of(path)) is not None
 
 
 def has_main_of_rust(path: Path) -> bool:

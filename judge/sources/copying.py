@@ -7,6 +7,7 @@ import shutil
 import stat
 from codecs import BOM_UTF8
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from ground.files import LONGEST, read
@@ -70,10 +71,10 @@ def put_in_utf_8(file: Path) -> None:
 def decoded(data: bytes) -> str:
     """A text in UTF-8, or else in a code page, without a mark of byte order."""
     data = data.removeprefix(BOM_UTF8)
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
+    for code in "utf-8", "cp1252":
+        with suppress(UnicodeDecodeError):
+            return data.decode(code)
+    return data.decode("latin-1")  # which has all bytes
 
 
 def check_size(path: Path, files: Iterable[Path]) -> None:

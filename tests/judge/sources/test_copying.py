@@ -54,6 +54,18 @@ def test_a_file_in_java_is_in_utf_8(mark: bytes, tmp_path: Path) -> None:
     assert path.read_bytes() == mark + b"class A { /* caf\xe9 */ }\r\n"
 
 
+def test_a_text_in_java_is_in_a_code_page_of_windows(tmp_path: Path) -> None:
+    (tmp_path / "A.java").write_bytes(b'class A { String price = "5 \x80"; }')
+    (tmp_path / "B.java").write_bytes(b"class B { /* \x80 \x81 */ }")  # a byte that it lacks
+    (tmp_path / "new").mkdir()
+    for name in "A.java", "B.java":
+        copy(tmp_path / name, tmp_path / "new", [".java"])
+    copied = [
+        (tmp_path / "new" / name).read_text(encoding="utf-8") for name in ("A.java", "B.java")
+    ]
+    assert copied == ['class A { String price = "5 \u20ac"; }', "class B { /* \x80 \x81 */ }"]
+
+
 def test_a_class_may_have_a_name_in_a_code_page(tmp_path: Path) -> None:
     path = tmp_path / "A.java"
     path.write_bytes("// class A\rpublic class L\xf6sung { }\r\n".encode("latin-1"))
