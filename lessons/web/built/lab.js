@@ -6194,24 +6194,26 @@ quiet"}),place.replaceChildren(this.list,this.legend)}add(result,given){let{verd
 this.counts.set(verdict,(this.counts.get(verdict)??0)+1),this.legend.textContent=[...this.counts.keys()].
 map(one=>`${one}: ${MEANING[one]}.`).join(" ");let sign=make("span",{className:`verdict ${verdict===
 "AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.
-toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],last2=verdict==="RTE"&&said2?` ${said2.trimEnd().
-split(`
-`).pop()}`:"",summary2=make("summary",{},sign,...given?[name2,time]:[],...why,last2),details=make("d\
-etails",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,given))};
-details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make(
-"li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(
-", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.
-goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",
-{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"\
-quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[
-...goTo,...words,...drawn,...input]}};function legend({actual,above:above3,more}){let marks2=new Set(
-actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right a\
-nswer will do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",above3?`${counted(above3,"r\
-ow")} above, which are alike.`:"",more?`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){
-let words=make("pre",{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figc\
-aption",{},title),words)}function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.
-length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",
-{className:mark},shown2):shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
+toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],last2=verdict==="RTE"&&said2?` ${summed(said2)}`:
+"",summary2=make("summary",{},sign,...given?[name2,time]:[],...why,last2),details=make("details",{},
+summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,given))};details.
+ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make("li",{},
+details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(", ")}shown({
+said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.goTo(line))]:
+[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",{className:"\
+pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"quiet"},
+legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[...goTo,
+...words,...drawn,...input]}};function summed(said2){let lines=said2.trimEnd().split(`
+`),[last2]=lines.slice(-1);if(!/^ +\+-+$/.test(last2))return last2;let first=lines.findLastIndex(line=>line.
+startsWith("  +-+-"));return(lines[first-1]??lines.findLast(line=>/\w/.test(line))??last2).replace(/^[ |]+/,
+"")}function legend({actual,above:above3,more}){let marks2=new Set(actual.flat().map(([,mark])=>mark));
+return[marks2.has("differs")?"Framed: differs; any other right answer will do.":"",marks2.has("break\
+s")?"Underlined: breaks the law.":"",above3?`${counted(above3,"row")} above, which are alike.`:"",more?
+`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){let words=make("pre",
+{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figcaption",{},title),words)}
+function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.length)),cell=([text,
+mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):
+shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
 `]))}var Programs=class{constructor(place,problems,python2,runner,opened){this.python=python2,this.runner=
 runner;let kind={id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,unpack:async text=>text};
 this.desk=new Desk(place,problems,kind,opened),this.seconds=make("input",{type:"number",min:"0.1",max:"\
@@ -6323,48 +6325,49 @@ let refusal=refusalIn(error);if(!refusal)throw error;signal.aborted||(this.hash=
 text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}leave(){this.coming.abort(
 new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
 "worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.problem="",this.hash="",document.
-documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
-work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.holds(
-text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,
-puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused(
-{said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2} not as asked`;return this.
-attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found\
- in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.work.run("Making\
- …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.problem,
-puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
-bring(puzzle,problem),this.hash!==""}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),
-this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.
-hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.bring(
-held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
-if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
-work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
-marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
-this.problem=problem??"",await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.
-work.run("Solving …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)
-return;let wish={told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.
-show(await this.work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){
-let hash2=await hashOf(held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,
-from?history.replaceState(null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId(
-"empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").
-hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,data,
-signal),byId("name").textContent=data.title,document.title=`${data.title} · ${TITLE2}`,byId("shared").
-replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with what I \
-have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.
-activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId(
-"source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(
-hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"nam\
-e").focus({preventScroll:!0})}async mark(marks2,alone,signal){if(!this.opened)return;let{play,tabs}=this.
-opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.fits(...mark)===is));play.restart(),
-play.move(fitting);let places=listed(others.map(([place])=>place));places&&play.speak(`The link has \
-marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),this.hash&&await this.keepAddress(
-alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,
-{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.draw.ready();
-await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){if(!this.
-opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(([place])=>!given.
-has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=marks2.map(([place,
-values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){event.
-target.closest("#source, #own")||this.opened?.tabs.key(event)}};function lateAfter(time,said2){let late=new AbortController;
-return setTimeout(()=>late.abort(new Refused({said:said2})),time),late.signal}function refusalIn(error){
-return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){
-begin();let files=await findFiles(),python2=new Python(byId("worker").textContent??"",files),work=new Work(
-python2),lab=new Lab(work);beginOwn(work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();
+documentElement.dataset.busy="no"}bring(text,problem,from="",call="puzzle.read"){return this.attempt(
+async signal=>{let read2=await this.work.run("Reading …",call,[text,problem],{signal});this.source.
+taken(text),this.source.holds(text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.
+open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(
+()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2}\
+ not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,
+"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.
+work.run("Making …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.
+problem,puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
+bring(puzzle,problem,"","puzzle.read_drawn"),this.hash!==""}async follow(){let{hash:hash2}=location;
+if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.
+hash||hash2===this.hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?
+await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.
+puzzle))}async openHeld(held,signal,from){if(held.damage)throw new Refused({said:held.damage});let{problem,
+puzzle,marks:marks2}=held;await this.work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),
+await this.open(held,signal,from),marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({
+problem,puzzle,marks:marks2},signal,from=""){this.problem=problem??"",await this.keepAddress({problem,
+puzzle,marks:marks2},signal,from);let look=await this.work.run("Solving …","puzzle.look",[problem,
+puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={told:({step,sentence})=>`\
+step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.work.run("Findin\
+g reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){let hash2=await hashOf(
+held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
+null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
+ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").hidden=!1,this.opened=await openLesson(
+data),this.opened.play.exact=new Solver(this.work.python,data,signal),byId("name").textContent=data.
+title,document.title=`${data.title} · ${TITLE2}`,byId("shared").replaceChildren(button("Copy a link\
+ to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button(
+"Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===
+document.body||at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))
+each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView(
+{block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
+if(!this.opened)return;let{play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.
+fits(...mark)===is));play.restart(),play.move(fitting);let places=listed(others.map(([place])=>place));
+places&&play.speak(`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),
+this.hash&&await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{
+problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});
+let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
+if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
+([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
+marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
+event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function lateAfter(time,said2){
+let late=new AbortController;return setTimeout(()=>late.abort(new Refused({said:said2})),time),late.
+signal}function refusalIn(error){return error instanceof Refused?error.refusal:error instanceof Stopped?
+{said:error.message}:null}async function start(){begin();let files=await findFiles(),python2=new Python(
+byId("worker").textContent??"",files),work=new Work(python2),lab=new Lab(work);beginOwn(work,files,()=>lab.
+problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();
