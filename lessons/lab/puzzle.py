@@ -106,8 +106,9 @@ def kinds_of(text: str) -> list[str]:
 
 def foreign() -> list[str]:
     """What formats of other programs are called, links first: most people have one."""
-    titles = (formats.load(name).TITLE for name in formats.names() if name != OWN)
-    return sorted((title.partition(";")[0] for title in titles), key=lambda title: not title.startswith("link"))
+    others = (name for name in formats.names() if name != OWN)
+    titles = (formats.load(name).TITLE.partition(";")[0] for name in others)
+    return sorted(titles, key=lambda title: not title.startswith("link"))
 
 
 def chosen(kinds: list[str], problem: str | None) -> str:

@@ -11,7 +11,6 @@ from measure.lab import Handler, served
 from tests.helpers.lab import LONG, ONE, LabVisit
 from tests.helpers.own import Desk
 
-
 UNLOADED = " a file of this site could not be loaded; try again with a connection."
 
 
