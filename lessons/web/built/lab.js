@@ -906,38 +906,39 @@ last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this
 filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
 placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
 place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
-filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.
-told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.
-refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.
-state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial(),
-kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is kept.":`The trial is drop\
-ped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"O\
-ne finger paints, from a mark with that mark; two push the board.":"A finger scrolls again.")}tick(){
-let{state,options}=this,playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.
-manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.
-manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){
-this.state.redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>
-0,this.refresh(words)}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,
-this.trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?
-"Back at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.
-wrongPlaces().length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back \
-to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;
-let fresh=step.places.filter(place=>!this.judge.has(place,step.value));this.move(fresh.map(place=>[place,
-[...this.judge.staying(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
-this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
-describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
-this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.options.
-atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):[],isWrong=isJudged&&
-(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",this.help.whyButton()]:
-[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){
-let{changes,judged,trial}=move;if(this.judge.isDone())return this.options.doneWords(this.state);let{
-facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,
-facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,this.puzzle);let before=this.
-judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(before)}.`:"",lost=this.options.
-isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,lost].filter(Boolean).join(
-" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.input.key(event)}shortcut(event){
-return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+filled"},trial})}judgeAll(){let fresh=this.state.done.filter(({told,trial})=>!told&&!trial),wrong=fresh.
+filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)move.told=!0;return this.state.
+mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial\
+: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.state.onTrial().size?"; \
+redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
+atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
+trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
+leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push the boa\
+rd.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
+length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
+seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
+state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
+this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));
+this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus(
+{preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&
+this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
+this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
+this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
+isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):
+[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",
+this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,
+before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.isDone())return this.
+options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,
+this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(
+before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,
+lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

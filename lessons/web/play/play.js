@@ -1,7 +1,7 @@
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
 /** @import { Change, Exact, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";
-import { listed } from "../laws/words.js";
+import { counted, listed } from "../laws/words.js";
 import { isMark, placeOf, spotOf, valueOf } from "../places.js";
 import { Zoom } from "../touch/zoom.js";
 import { Help } from "./help.js";
@@ -170,13 +170,14 @@ export class Play {
     if (changes.length) state.make({ changes, judged: { kind: "filled" }, trial });
   }
 
-  /** Say what all moves so far were worth, but for those on trial. */
+  /** Say what all moves so far were worth, but for those on trial; how many more are wrong. */
   judgeAll() {
-    for (const move of this.state.done.filter(({ told, trial }) => !told && !trial)) {
-      move.told = true;
-      if (move.judged.kind === "wrong") this.state.mistakes += 1;
-    }
+    const fresh = this.state.done.filter(({ told, trial }) => !told && !trial);
+    const wrong = fresh.filter(({ judged }) => judged.kind === "wrong").length;
+    for (const move of fresh) move.told = true;
+    this.state.mistakes += wrong;
     this.keep();
+    return wrong;
   }
 
   // --- Trial ---
@@ -193,8 +194,9 @@ export class Play {
     const again = this.state.onTrial().size ? "; redo brings it again" : "";
     if (kept) this.state.keepTrial();
     else this.state.dropTrial();
-    if (kept && this.options.atOnce) this.judgeAll();
-    this.refresh(kept ? "The trial is kept." : `The trial is dropped${again}.`);
+    const wrong = kept && this.options.atOnce ? this.judgeAll() : 0;
+    const worth = wrong ? `, with ${counted(wrong, "mistake")}` : "";
+    this.refresh(kept ? `The trial is kept${worth}.` : `The trial is dropped${again}.`);
   }
 
   /**

@@ -332,3 +332,13 @@ def test_of_nothing_on_trial_nothing_comes_again(visit: Open) -> None:
     for name in "Trial", "Drop the trial":
         button(opened, name)
     assert said(opened) == "The trial is dropped."
+
+
+def test_of_a_trial_that_is_kept_it_is_said_how_often_it_is_wrong(visit: Open) -> None:
+    """A heart was gone, and nothing said so."""
+    opened = visit("nurikabe", "sample/2")
+    judge(opened, "hearts")
+    button(opened, "Trial")
+    press(opened, "r4c1")
+    button(opened, "Keep the trial")
+    assert said(opened) == "The trial is kept, with 1 mistake."
