@@ -172,7 +172,7 @@ def said_in_one_line(rule: range) -> Iterator[None]:
     except BaseException as error:  # noqa: BLE001 - it is a pupil's
         lines = lines_of(error, rule)
         parts = traceback.format_exception_only(error)  # before its notes, after its place
-        own = next(part for part in parts if not part.startswith(" "))
+        own = next((part for part in parts if not part.startswith(" ")), parts[-1])
         raise Refused(one_line(own.strip()), **({"line": lines[-1]} if lines else {})) from None
 
 
