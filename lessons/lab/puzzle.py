@@ -150,8 +150,8 @@ def wrong_line(problem: str, text: str) -> str:
 
 
 def line_of(said: str) -> dict[str, int]:
-    """{"line": number} if a complaint names a line."""
-    found = re.search(r"\bline (\d+)", said)
+    """{"line": number} if a complaint names a line of what is read, not of our own text of it."""
+    found = re.search(r"(?<!in our own text, )\bline (\d+)", said)
     return {"line": int(found[1])} if found else {}
 
 

@@ -54,6 +54,15 @@ def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
     assert refused.value.more.get("line") == line
 
 
+def test_a_line_of_our_own_text_is_none_of_a_foreign_one() -> None:
+    """That line of what was brought, which is right, was shown below."""
+    text = "puzzle hakyuu\nsize 2\n[problem]\n9 -\n- -\n[areas]\n1 1\n2 2\n[end]\n"
+    with pytest.raises(Refused) as refused:
+        read(text)
+    assert "in our own text, line 4: expected . or a number from 1 to 2" in str(refused.value)
+    assert "line" not in refused.value.more
+
+
 def test_formats_are_called_as_people_call_them() -> None:
     """They were called as on the command line: box_drawing, pzprv3."""
     with pytest.raises(Refused) as refused:
