@@ -46,6 +46,18 @@ def read(text: str, problem: str | None = None) -> Said:
         raise
 
 
+def read_drawn(puzzle: str, problem: str) -> Said:
+    """The same of a text that was drawn as that problem: who drew it has seen no line of it."""
+    try:
+        return read(puzzle, problem)
+    except Refused:
+        said = wrong_line(problem, puzzle)
+    line, _, expected = said.removeprefix("line ").partition(": ")
+    if "in column" not in expected:
+        raise Refused(expected or said)
+    raise Refused(f"row {(int(line) - 2) % int(puzzle.split()[0]) + 1}: {expected}")
+
+
 def tidied(text: str) -> Iterator[str]:
     """A text without what is around it, and nobody sees; without what is beside its lines, too."""
     text = UNSEEN.sub("", text).translate(WIDE)
@@ -80,9 +92,8 @@ def kinds_of(text: str) -> list[str]:
     if not text.strip():
         raise Refused("expected a link or a text, found nothing")
     if not own.looks_like(text):
-        known = ", ".join(name for name in formats.names() if name != OWN)
         mine = "our own text, which begins with a line for its size, such as 6 or 4 6"
-        raise Refused(f"no format is recognised; there are {known}, and {mine}")
+        raise Refused(f"no format is recognised; there are: {'; '.join(foreign())}; and {mine}")
     fitting = [name for name in all_problems() if own.fits(name, text)]
     if not fitting:
         kind = likely(text)
@@ -91,6 +102,13 @@ def kinds_of(text: str) -> list[str]:
     if len(fitting) > 1:
         fitting.sort(key=lambda name: (LIKELY.index(answers(name, text)), name != likely(text)))
     return fitting
+
+
+def foreign() -> list[str]:
+    """What formats of other programs are called, links first: most people have one."""
+    others = (name for name in formats.names() if name != OWN)
+    titles = (formats.load(name).TITLE.partition(";")[0] for name in others)
+    return sorted(titles, key=lambda title: not title.startswith("link"))
 
 
 def chosen(kinds: list[str], problem: str | None) -> str:
@@ -132,8 +150,8 @@ def wrong_line(problem: str, text: str) -> str:
 
 
 def line_of(said: str) -> dict[str, int]:
-    """{"line": number} if a complaint names a line."""
-    found = re.search(r"\bline (\d+)", said)
+    """{"line": number} if a complaint names a line of what is read, not of our own text of it."""
+    found = re.search(r"(?<!in our own text, )\bline (\d+)", said)
     return {"line": int(found[1])} if found else {}
 
 

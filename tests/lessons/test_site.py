@@ -158,6 +158,12 @@ def test_lessons_have_names_for_people(file: str, name: str) -> None:
     assert (first[1], second[1]) == (name, f"{name}, no. 2")
 
 
+def test_the_index_says_what_hard_means_in_a_name() -> None:
+    """Such a name stood beside a difficulty of 1.03.00."""
+    words = " ".join(site.index([]).split())
+    assert "called easy if it has a number in every wall, and hard if it has none that can" in words
+
+
 def test_the_index(visit: Open, tmp_path: Path) -> None:
     some = site.named(site.chosen("light_up")[:2])
     wanted = [(tmp_path, "light_up", path, name) for path, name in some]

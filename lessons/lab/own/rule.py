@@ -171,8 +171,9 @@ def said_in_one_line(rule: range) -> Iterator[None]:
         raise
     except BaseException as error:  # noqa: BLE001 - it is a pupil's
         lines = lines_of(error, rule)
-        last = one_line(traceback.format_exception_only(error)[-1].strip())
-        raise Refused(last, **({"line": lines[-1]} if lines else {})) from None
+        parts = traceback.format_exception_only(error)  # before its notes, after its place
+        own = next((part for part in parts if not part.startswith(" ")), parts[-1])
+        raise Refused(one_line(own.strip()), **({"line": lines[-1]} if lines else {})) from None
 
 
 def lines_of(error: BaseException, rule: range) -> list[int]:

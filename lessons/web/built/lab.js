@@ -428,7 +428,7 @@ st").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toast").rep
 async function copy(text){try{await navigator.clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(
 text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
 let area=make("textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();
-let copied=document.execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}init_words();init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+let copied=document.execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}init_words();init_words();init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -749,10 +749,13 @@ return inLine(this.state.facts)}standing(changes){let back=changes.map(({place,b
 before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=>!gone.includes(fact))}given(){
 return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
 let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
-"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){
-return this.marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),
-this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
-size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
+"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){
+let others=this.state.done.filter(made=>made!==move&&made.stroke===move.stroke),places=new Set(others.
+flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.changes)places.delete(place);
+return places.size?this.wrongPlaces().filter(place=>places.has(place)):[]}wrongMarks(){return this.marks().
+filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(
+this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
+all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
 sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
 let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
 start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
@@ -777,9 +780,9 @@ opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answ
 named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
 return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
 rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
-kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
-map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
- ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+kind,because,lacks=[]}},before){return kind==="wrong"?{wrong:[...before,...changes.map(({place})=>place)]}:
+{because,supposed:lacks.map(placeOf),wrong:before}}function inLine(facts){return[...facts].flatMap(([
+place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
@@ -792,7 +795,9 @@ return this.select.value!=="asked"}get rule(){return this.named.value}law(rules)
 select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,timed:timed.checked}}choose({
 mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
 this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
-this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}show(mistakes,seconds){
+this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({
+mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes}\
+ ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
 let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
@@ -851,19 +856,19 @@ add(placeOf(fact)));let items=this.lesson.rules.flatMap(({name:name2,title,tier}
 get(name2)?.size;if(!count)return[];let words=` ${count} ${count===1?"place":"places"}`,shown2=button(
 title,()=>this.does.show(name2),{className:"link"});return[make("li",{},shown2," ",tierSign(tier),words)]});
 return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
-trial},judge){let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(
-judge.puzzle,added):where.join(" "),what=where.length>NAMED?`${where.length} places`:few,look=lookOf(
-judged),kind=told||SILENT.includes(look)?look:"unknown",sign=make("b",kind==="opened"?{role:"img","a\
-ria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`:\
- ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind===
-"filled"?": filled in":verdict}`)}};function lookOf({kind,named:named2}){return named2?"guess":kind}
-function makeTrialButtons(does){return{begin:button("Trial",does.trial,{title:"Mark something on tri\
-al, in another colour"}),keep:button("Keep the trial",does.keep,{hidden:!0}),drop:button("Drop the t\
-rial",does.drop,{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",does.undo,{title:"\
-Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctrl Y)"}),restart:button("Start again",
-does.restart,{title:"Start again"}),check:button("Check",does.check,{title:"Which law is broken? (C)"}),
-mistakes:button("Show mistakes",does.mistakes,{title:"What differs from the answer?"}),hint:button(HINTS[0],
-does.hint,{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
+trial},judge){let what=whatOf(changes,judge.puzzle),look=lookOf(judged),kind=told||SILENT.includes(look)?
+look:"unknown",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"\
+true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("\
+li",{className:kind},sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function whatOf(changes,puzzle){
+let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(puzzle,added):
+where.join(" ");return where.length>NAMED?`${where.length} places`:few}function lookOf({kind,named:named2}){
+return named2?"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",does.trial,{title:"\
+Mark something on trial, in another colour"}),keep:button("Keep the trial",does.keep,{hidden:!0}),drop:button(
+"Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",does.undo,
+{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctrl Y)"}),restart:button("Start\
+ again",does.restart,{title:"Start again"}),check:button("Check",does.check,{title:"Which law is bro\
+ken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"What differs from the answer?"}),hint:button(
+HINTS[0],does.hint,{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
 return make(name2,{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.
 map(line=>make("li",{},line)),summary2=make("summary",{},title);return make("details",{className:"pa\
 nel"},summary2,make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria\
@@ -901,16 +906,18 @@ last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this
 filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
 placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
 place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
-filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.
-told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.
-refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?
-this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(
-kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=
-on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two\
- push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.
-getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.
-seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){
-this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
+filled"},trial})}judgeAll(){let fresh=this.state.done.filter(({told,trial})=>!told&&!trial),wrong=fresh.
+filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)move.told=!0;return this.state.
+mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial\
+: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.state.onTrial().size?"; \
+redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
+atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
+trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
+leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push the boa\
+rd.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
+length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
+seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
+state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
 this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
 [this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
 []])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
@@ -922,16 +929,16 @@ this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),t
 this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
 this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
 this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
-isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.
-speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&
-isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())
-return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.
-view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.options.
-isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[
-named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.
-manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"\
-mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.input.
-key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):
+[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",
+this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,
+before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.isDone())return this.
+options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,
+this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(
+before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,
+lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -6196,24 +6203,26 @@ quiet"}),place.replaceChildren(this.list,this.legend)}add(result,given){let{verd
 this.counts.set(verdict,(this.counts.get(verdict)??0)+1),this.legend.textContent=[...this.counts.keys()].
 map(one=>`${one}: ${MEANING[one]}.`).join(" ");let sign=make("span",{className:`verdict ${verdict===
 "AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.
-toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],last2=verdict==="RTE"&&said2?` ${said2.trimEnd().
-split(`
-`).pop()}`:"",summary2=make("summary",{},sign,...given?[name2,time]:[],...why,last2),details=make("d\
-etails",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,given))};
-details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make(
-"li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(
-", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.
-goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",
-{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"\
-quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[
-...goTo,...words,...drawn,...input]}};function legend({actual,above:above3,more}){let marks2=new Set(
-actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right a\
-nswer will do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",above3?`${counted(above3,"r\
-ow")} above, which are alike.`:"",more?`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){
-let words=make("pre",{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figc\
-aption",{},title),words)}function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.
-length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",
-{className:mark},shown2):shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
+toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],last2=verdict==="RTE"&&said2?` ${summed(said2)}`:
+"",summary2=make("summary",{},sign,...given?[name2,time]:[],...why,last2),details=make("details",{},
+summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,given))};details.
+ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make("li",{},
+details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(", ")}shown({
+said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.goTo(line))]:
+[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",{className:"\
+pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"quiet"},
+legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[...goTo,
+...words,...drawn,...input]}};function summed(said2){let lines=said2.trimEnd().split(`
+`),[last2]=lines.slice(-1);if(!/^ +\+-+$/.test(last2))return last2;let first=lines.findLastIndex(line=>line.
+startsWith("  +-+-"));return(lines[first-1]??lines.findLast(line=>/\w/.test(line))??last2).replace(/^[ |]+/,
+"")}function legend({actual,above:above3,more}){let marks2=new Set(actual.flat().map(([,mark])=>mark));
+return[marks2.has("differs")?"Framed: differs; any other right answer will do.":"",marks2.has("break\
+s")?"Underlined: breaks the law.":"",above3?`${counted(above3,"row")} above, which are alike.`:"",more?
+`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){let words=make("pre",
+{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figcaption",{},title),words)}
+function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.length)),cell=([text,
+mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):
+shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
 `]))}var Programs=class{constructor(place,problems,python2,runner,opened){this.python=python2,this.runner=
 runner;let kind={id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,unpack:async text=>text};
 this.desk=new Desk(place,problems,kind,opened),this.seconds=make("input",{type:"number",min:"0.1",max:"\
@@ -6325,48 +6334,49 @@ let refusal=refusalIn(error);if(!refusal)throw error;signal.aborted||(this.hash=
 text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}leave(){this.coming.abort(
 new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
 "worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.problem="",this.hash="",document.
-documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
-work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.holds(
-text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,
-puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused(
-{said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2} not as asked`;return this.
-attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,"no such puzzle was found\
- in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.work.run("Making\
- …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.problem,
-puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
-bring(puzzle,problem),this.hash!==""}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),
-this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.
-hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.bring(
-held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
-if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
-work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
-marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
-this.problem=problem??"",await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.
-work.run("Solving …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)
-return;let wish={told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.
-show(await this.work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){
-let hash2=await hashOf(held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,
-from?history.replaceState(null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId(
-"empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").
-hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,data,
-signal),byId("name").textContent=data.title,document.title=`${data.title} · ${TITLE2}`,byId("shared").
-replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with what I \
-have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.
-activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId(
-"source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(
-hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"nam\
-e").focus({preventScroll:!0})}async mark(marks2,alone,signal){if(!this.opened)return;let{play,tabs}=this.
-opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.fits(...mark)===is));play.restart(),
-play.move(fitting);let places=listed(others.map(([place])=>place));places&&play.speak(`The link has \
-marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),this.hash&&await this.keepAddress(
-alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,
-{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.draw.ready();
-await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){if(!this.
-opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(([place])=>!given.
-has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=marks2.map(([place,
-values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){event.
-target.closest("#source, #own")||this.opened?.tabs.key(event)}};function lateAfter(time,said2){let late=new AbortController;
-return setTimeout(()=>late.abort(new Refused({said:said2})),time),late.signal}function refusalIn(error){
-return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){
-begin();let files=await findFiles(),python2=new Python(byId("worker").textContent??"",files),work=new Work(
-python2),lab=new Lab(work);beginOwn(work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();
+documentElement.dataset.busy="no"}bring(text,problem,from="",call="puzzle.read"){return this.attempt(
+async signal=>{let read2=await this.work.run("Reading …",call,[text,problem],{signal});this.source.
+taken(text),this.source.holds(text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.
+open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(
+()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2}\
+ not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,
+"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.
+work.run("Making …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.
+problem,puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
+bring(puzzle,problem,"","puzzle.read_drawn"),this.hash!==""}async follow(){let{hash:hash2}=location;
+if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.
+hash||hash2===this.hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?
+await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.
+puzzle))}async openHeld(held,signal,from){if(held.damage)throw new Refused({said:held.damage});let{problem,
+puzzle,marks:marks2}=held;await this.work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),
+await this.open(held,signal,from),marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({
+problem,puzzle,marks:marks2},signal,from=""){this.problem=problem??"",await this.keepAddress({problem,
+puzzle,marks:marks2},signal,from);let look=await this.work.run("Solving …","puzzle.look",[problem,
+puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={told:({step,sentence})=>`\
+step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.work.run("Findin\
+g reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){let hash2=await hashOf(
+held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
+null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
+ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").hidden=!1,this.opened=await openLesson(
+data),this.opened.play.exact=new Solver(this.work.python,data,signal),byId("name").textContent=data.
+title,document.title=`${data.title} · ${TITLE2}`,byId("shared").replaceChildren(button("Copy a link\
+ to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button(
+"Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===
+document.body||at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))
+each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView(
+{block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
+if(!this.opened)return;let{play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.
+fits(...mark)===is));play.restart(),play.move(fitting);let places=listed(others.map(([place])=>place));
+places&&play.speak(`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),
+this.hash&&await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{
+problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});
+let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
+if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
+([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
+marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
+event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function lateAfter(time,said2){
+let late=new AbortController;return setTimeout(()=>late.abort(new Refused({said:said2})),time),late.
+signal}function refusalIn(error){return error instanceof Refused?error.refusal:error instanceof Stopped?
+{said:error.message}:null}async function start(){begin();let files=await findFiles(),python2=new Python(
+byId("worker").textContent??"",files),work=new Work(python2),lab=new Lab(work);beginOwn(work,files,()=>lab.
+problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();

@@ -433,7 +433,7 @@ let copied=document.execCommand("copy");return area.remove(),had?.focus({prevent
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
 steps.moved=keep}function nameOf(tabs,steps){return tabs.current===tabs.tabs[0]?`step-${steps.player.
-at}`:tabs.current.id}init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+at}`:tabs.current.id}init_words();init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -751,10 +751,13 @@ return inLine(this.state.facts)}standing(changes){let back=changes.map(({place,b
 before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=>!gone.includes(fact))}given(){
 return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
 let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
-"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongMarks(){
-return this.marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),
-this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
-size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.
+"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){
+let others=this.state.done.filter(made=>made!==move&&made.stroke===move.stroke),places=new Set(others.
+flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.changes)places.delete(place);
+return places.size?this.wrongPlaces().filter(place=>places.has(place)):[]}wrongMarks(){return this.marks().
+filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(
+this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
+all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.
 sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
 let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
 start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
@@ -779,9 +782,9 @@ opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answ
 named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
 return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
 rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
-kind,because,lacks=[]}}){return kind==="wrong"?{wrong:changes.map(({place})=>place)}:{because,supposed:lacks.
-map(placeOf)}}function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
- ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+kind,because,lacks=[]}},before){return kind==="wrong"?{wrong:[...before,...changes.map(({place})=>place)]}:
+{because,supposed:lacks.map(placeOf),wrong:before}}function inLine(facts){return[...facts].flatMap(([
+place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
 ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
@@ -794,7 +797,9 @@ return this.select.value!=="asked"}get rule(){return this.named.value}law(rules)
 select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,timed:timed.checked}}choose({
 mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
 this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
-this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}show(mistakes,seconds){
+this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({
+mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes}\
+ ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
 let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
@@ -853,22 +858,23 @@ add(placeOf(fact)));let items=this.lesson.rules.flatMap(({name,title,tier})=>{le
 size;if(!count)return[];let words=` ${count} ${count===1?"place":"places"}`,shown=button(title,()=>this.
 does.show(name),{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.
 length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){
-let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(judge.puzzle,
-added):where.join(" "),what=where.length>NAMED?`${where.length} places`:few,look=lookOf(judged),kind=told||
-SILENT.includes(look)?look:"unknown",sign=make("b",kind==="opened"?{role:"img","aria-label":"open ag\
-ain"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:
-"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":
-verdict}`)}};function lookOf({kind,named:named2}){return named2?"guess":kind}function makeTrialButtons(does){
-return{begin:button("Trial",does.trial,{title:"Mark something on trial, in another colour"}),keep:button(
-"Keep the trial",does.keep,{hidden:!0}),drop:button("Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){
-return{undo:button("Undo",does.undo,{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Re\
-do (Ctrl Y)"}),restart:button("Start again",does.restart,{title:"Start again"}),check:button("Check",
-does.check,{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"\
-What differs from the answer?"}),hint:button(HINTS[0],does.hint,{title:"The next step that you have \
-not made, in three levels (H)"})}}function list(name,className,words){return make(name,{className,tabIndex:0,
-"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make("li",{},line)),summary2=make(
-"summary",{},title);return make("details",{className:"panel"},summary2,make("ul",{},...items))}function isPressed(button2){
-return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+let what=whatOf(changes,judge.puzzle),look=lookOf(judged),kind=told||SILENT.includes(look)?look:"unk\
+nown",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),
+verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
+sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function whatOf(changes,puzzle){
+let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(puzzle,added):
+where.join(" ");return where.length>NAMED?`${where.length} places`:few}function lookOf({kind,named:named2}){
+return named2?"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",does.trial,{title:"\
+Mark something on trial, in another colour"}),keep:button("Keep the trial",does.keep,{hidden:!0}),drop:button(
+"Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",does.undo,
+{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctrl Y)"}),restart:button("Start\
+ again",does.restart,{title:"Start again"}),check:button("Check",does.check,{title:"Which law is bro\
+ken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"What differs from the answer?"}),hint:button(
+HINTS[0],does.hint,{title:"The next step that you have not made, in three levels (H)"})}}function list(name,className,words){
+return make(name,{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.
+map(line=>make("li",{},line)),summary2=make("summary",{},title);return make("details",{className:"pa\
+nel"},summary2,make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria\
+-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
@@ -902,16 +908,18 @@ last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;
 filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
 placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
 place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
-filled"},trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.
-told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.
-refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?
-this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(
-kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=
-on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two\
- push the board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.
-getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.
-seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){
-this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
+filled"},trial})}judgeAll(){let fresh=this.state.done.filter(({told,trial})=>!told&&!trial),wrong=fresh.
+filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)move.told=!0;return this.state.
+mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial\
+: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.state.onTrial().size?"; \
+redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
+atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
+trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
+leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push the boa\
+rd.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
+length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
+seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
+state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
 this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
 [this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
 []])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
@@ -923,16 +931,16 @@ this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),t
 this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
 this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
 this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
-isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.
-speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&
-isSure&&this.draw(ringsOf(move)),words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())
-return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.
-view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.options.
-isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",lost].filter(Boolean).join(" ");return[
-named2,worth].filter(Boolean).join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.
-manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"\
-mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.input.
-key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):
+[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",
+this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,
+before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.isDone())return this.
+options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,
+this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(
+before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,
+lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

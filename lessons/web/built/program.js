@@ -5,14 +5,16 @@ place.subarray(0,part.length)))&&place.set(part)}};await snapshot.pipeTo(new Wri
 let[,end]=new Uint32Array(head.buffer,0,2);return head.subarray(0,end)}function isZero(bytes){for(let i=0;i<
 bytes.length;i++)if(bytes[i])return!1;return!0}var PROJECT="/project",WASM="application/wasm",DOORS=["fetch","XMLHttpRequest","WebSocket","WebSocke\
 tStream","WebTransport","EventSource","indexedDB","caches","cookieStore","BroadcastChannel","Worker",
-"SharedWorker","importScripts","navigator"];async function startPython(files){Reflect.set(self,"impo\
-rtScripts",void 0),files.again&&askNobody();let wasm=placeOf(files.wasm),project=unpacked(files.project).
-then(plain=>new Response(plain).json()),snapshot=files.snapshot&&unpacked(files.snapshot),lock=fetch(
-placeOf(files.lock)).then(found=>found.text()),[{loadPyodide},{default:create}]=await Promise.all([imported(
-files.loader),imported(files.module)]),failed=uncompiled(),started=loadPyodide({createPyodideModule:snapshot?
+"SharedWorker","importScripts","navigator"],UNLOADED="a file of this site could not be loaded; try a\
+gain with a connection";function startPython(files){return started(files).catch(error=>{throw error instanceof
+TypeError||error instanceof SyntaxError?Object.assign(new Error(UNLOADED),{name:""}):error})}async function started(files){
+Reflect.set(self,"importScripts",void 0),files.again&&askNobody();let wasm=placeOf(files.wasm),project=unpacked(
+files.project).then(plain=>new Response(plain).json()),snapshot=files.snapshot&&unpacked(files.snapshot),
+lock=fetch(placeOf(files.lock)).then(found=>found.text()),[{loadPyodide},{default:create}]=await Promise.
+all([imported(files.loader),imported(files.module)]),failed=uncompiled(),loaded=loadPyodide({createPyodideModule:snapshot?
 restoring(create,snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,
 stdLibURL:placeOf(files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:
-{}}),python=await Promise.race([started,failed]);return write(python.FS,await project),snapshot||python.
+{}}),python=await Promise.race([loaded,failed]);return write(python.FS,await project),snapshot||python.
 runPython(`import sys; sys.path.insert(0, "${PROJECT}")`),python}function askNobody(){let{fetch:fetch2}=self;
 self.fetch=(file,options)=>fetch2(file,{cache:"force-cache",...options})}function restoring(create,snapshot){
 return async settings=>{let module=await create(settings),{restoreSnapshot}=module.API,head=await restore(

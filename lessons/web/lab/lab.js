@@ -116,10 +116,11 @@ class Lab {
    * @param {string} text
    * @param {string | null} problem
    * @param {string} from the address that it came with, if it did
+   * @param {string} call what reads it
    */
-  bring(text, problem, from = "") {
+  bring(text, problem, from = "", call = "puzzle.read") {
     return this.attempt(async (signal) => {
-      const read = await this.work.run("Reading …", "puzzle.read", [text, problem], { signal });
+      const read = await this.work.run("Reading …", call, [text, problem], { signal });
       this.source.taken(text);
       if (this.source.holds(text)) this.source.askKind(read.kinds, read.problem, this.titles);
       await this.open({ problem: read.problem, puzzle: read.puzzle }, signal, from);
@@ -155,7 +156,7 @@ class Lab {
    */
   async take(problem, puzzle) {
     this.source.follow(puzzle);
-    await this.bring(puzzle, problem);
+    await this.bring(puzzle, problem, "", "puzzle.read_drawn");
     return this.hash !== "";
   }
 

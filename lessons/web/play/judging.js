@@ -96,6 +96,17 @@ export class Judge {
     return [...new Set(this.wrongMarks().map(placeOf))];
   }
 
+  /**
+   * What is wrong of the stroke of a move, but for the move itself.
+   * @param {Move} move
+   */
+  wrongBefore(move) {
+    const others = this.state.done.filter((made) => made !== move && made.stroke === move.stroke);
+    const places = new Set(others.flatMap(({ changes }) => changes.map(({ place }) => place)));
+    for (const { place } of move.changes) places.delete(place);
+    return places.size ? this.wrongPlaces().filter((place) => places.has(place)) : [];
+  }
+
   /** The wrong marks, as facts. */
   wrongMarks() {
     return this.marks().filter((fact) => this.isWrong(fact));
@@ -231,11 +242,12 @@ export function isAsked({ kind, rule }, named) {
 /**
  * What is worth a look of a move: where it is wrong; what proves it, what the rule lacks.
  * @param {Move} move
+ * @param {string[]} before what is wrong in its stroke before it
  * @returns {Rings}
  */
-export function ringsOf({ changes, judged: { kind, because, lacks = [] } }) {
-  if (kind === "wrong") return { wrong: changes.map(({ place }) => place) };
-  return { because, supposed: lacks.map(placeOf) };
+export function ringsOf({ changes, judged: { kind, because, lacks = [] } }, before) {
+  if (kind === "wrong") return { wrong: [...before, ...changes.map(({ place }) => place)] };
+  return { because, supposed: lacks.map(placeOf), wrong: before };
 }
 
 /**

@@ -79,6 +79,16 @@ export class Options {
   }
 
   /**
+   * That the puzzle is solved; how long it took and how often it went wrong, if that is counted.
+   * @param {{ mistakes: number, seconds: number }} played
+   */
+  doneWords({ mistakes, seconds }) {
+    const time = this.timed.checked ? ` in ${clock(seconds)}` : "";
+    const wrong = mistakes ? `, with ${mistakes} ${mistakes > 1 ? "mistakes" : "mistake"}` : "";
+    return `Done${time}${wrong}: every law is kept. Well played!`;
+  }
+
+  /**
    * @param {number} mistakes
    * @param {number} seconds
    */

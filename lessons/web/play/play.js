@@ -1,14 +1,15 @@
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
 /** @import { Change, Exact, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";
+import { counted, listed } from "../laws/words.js";
 import { isMark, placeOf, spotOf, valueOf } from "../places.js";
 import { Zoom } from "../touch/zoom.js";
 import { Help } from "./help.js";
 import { Input } from "./input.js";
 import { Judge, isAsked, ringsOf } from "./judging.js";
-import { Options, clock } from "./options.js";
+import { Options } from "./options.js";
 import { State } from "./state.js";
-import { View } from "./view.js";
+import { View, whatOf } from "./view.js";
 
 const KEPT = 5; // seconds after which the time is kept
 const LOST = "No heart is left: start again, or choose to play without hearts.";
@@ -169,13 +170,14 @@ export class Play {
     if (changes.length) state.make({ changes, judged: { kind: "filled" }, trial });
   }
 
-  /** Say what all moves so far were worth, but for those on trial. */
+  /** Say what all moves so far were worth, but for those on trial; how many more are wrong. */
   judgeAll() {
-    for (const move of this.state.done.filter(({ told, trial }) => !told && !trial)) {
-      move.told = true;
-      if (move.judged.kind === "wrong") this.state.mistakes += 1;
-    }
+    const fresh = this.state.done.filter(({ told, trial }) => !told && !trial);
+    const wrong = fresh.filter(({ judged }) => judged.kind === "wrong").length;
+    for (const move of fresh) move.told = true;
+    this.state.mistakes += wrong;
     this.keep();
+    return wrong;
   }
 
   // --- Trial ---
@@ -189,10 +191,12 @@ export class Play {
   /** @param {boolean} kept */
   endTrial(kept) {
     this.trial = false;
+    const again = this.state.onTrial().size ? "; redo brings it again" : "";
     if (kept) this.state.keepTrial();
     else this.state.dropTrial();
-    if (kept && this.options.atOnce) this.judgeAll();
-    this.refresh(kept ? "The trial is kept." : "The trial is dropped; redo brings it again.");
+    const wrong = kept && this.options.atOnce ? this.judgeAll() : 0;
+    const worth = wrong ? `, with ${counted(wrong, "mistake")}` : "";
+    this.refresh(kept ? `The trial is kept${worth}.` : `The trial is dropped${again}.`);
   }
 
   /**
@@ -306,10 +310,11 @@ export class Play {
     const { judged, trial } = move;
     const words = this.wordsOf(move, isSure);
     const isJudged = this.options.atOnce && !trial && !this.judge.isDone();
-    const isWrong = isJudged && judged.kind === "wrong";
+    const before = isJudged ? this.judge.wrongBefore(move) : [];
+    const isWrong = isJudged && (judged.kind === "wrong" || before.length);
     this.speak(words, ...(isWrong ? [" ", this.help.whyButton()] : []));
     if (this.judge.isDone()) say("Solved!");
-    if (isJudged && isSure) this.draw(ringsOf(move));
+    if (isJudged && isSure) this.draw(ringsOf(move, before));
     return words;
   }
 
@@ -317,23 +322,18 @@ export class Play {
    * @param {Move} move
    * @param {boolean} isSure
    */
-  wordsOf({ changes, judged, trial }, isSure) {
-    if (this.judge.isDone()) return this.doneWords();
+  wordsOf(move, isSure) {
+    const { changes, judged, trial } = move;
+    if (this.judge.isDone()) return this.options.doneWords(this.state);
     const { facts, mistakes } = this.state;
     const [{ place }] = changes;
     const named = changes.length === 1 ? this.view.board.describe(place, facts) : "";
-    if (!this.options.atOnce || trial) return named;
+    if (!this.options.atOnce || trial) return named || whatOf(changes, this.puzzle);
+    const before = this.judge.wrongBefore(move);
+    const wrong = before.length ? `Wrong before that: ${listed(before)}.` : "";
     const lost = this.options.isLost(mistakes) ? LOST : "";
-    const worth = [isSure ? this.judge.words(judged) : "", lost].filter(Boolean).join(" ");
+    const worth = [isSure ? this.judge.words(judged) : "", wrong, lost].filter(Boolean).join(" ");
     return [named, worth].filter(Boolean).join(". ");
-  }
-
-  /** That the puzzle is solved; how long it took and how often it went wrong, if that is counted. */
-  doneWords() {
-    const { mistakes, seconds } = this.state;
-    const time = this.options.manner.timed ? ` in ${clock(seconds)}` : "";
-    const wrong = mistakes ? `, with ${mistakes} ${mistakes > 1 ? "mistakes" : "mistake"}` : "";
-    return `Done${time}${wrong}: every law is kept. Well played!`;
   }
 
   // --- Keys ---

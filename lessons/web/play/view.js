@@ -1,5 +1,5 @@
 // What a player sees: the board, the buttons, what is said, what is possible, the moves so far.
-/** @import { Lesson, Move, Puzzle, Rings, Verdict } from "../types.js" */
+/** @import { Change, Lesson, Move, Puzzle, Rings, Verdict } from "../types.js" */
 /** @import { Judge } from "./judging.js" */
 /** @import { Options } from "./options.js" */
 /** @import { Play } from "./play.js" */
@@ -210,10 +210,7 @@ export class View {
    * @param {Judge} judge
    */
   moveItem({ changes, judged, told, trial }, judge) {
-    const where = changes.map((change) => change.place);
-    const added = addedBy(changes);
-    const few = added.length ? inWords(judge.puzzle, added) : where.join(" ");
-    const what = where.length > NAMED ? `${where.length} places` : few;
+    const what = whatOf(changes, judge.puzzle);
     const look = lookOf(judged);
     const kind = told || SILENT.includes(look) ? look : "unknown";
     const heard = { role: "img", "aria-label": "open again" };
@@ -222,6 +219,18 @@ export class View {
     const words = trial ? ": on trial" : kind === "filled" ? ": filled in" : verdict;
     return make("li", { className: kind }, sign, ` ${what}${words}`);
   }
+}
+
+/**
+ * What changes mark, or where they open.
+ * @param {Change[]} changes
+ * @param {Puzzle} puzzle
+ */
+export function whatOf(changes, puzzle) {
+  const where = changes.map((change) => change.place);
+  const added = addedBy(changes);
+  const few = added.length ? inWords(puzzle, added) : where.join(" ");
+  return where.length > NAMED ? `${where.length} places` : few;
 }
 
 /**

@@ -7,7 +7,10 @@ import pytest
 import formats
 from ground.problems import FOLDER, all_problems
 from lessons.lab.calls import Refused
-from lessons.lab.puzzle import look, read
+from lessons.lab.drawn.alcazar import blank as drawn_alcazar
+from lessons.lab.drawn.ripple_effect import blank as drawn_rooms
+from lessons.lab.drawn.ripple_effect import put
+from lessons.lab.puzzle import look, read, read_drawn
 from tests.helpers.lab import NONE, ONE, SEVERAL
 
 SAMPLES = sorted(FOLDER.glob("*/data/sample/*.in"))
@@ -49,6 +52,45 @@ def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
         read(text)
     assert said in str(refused.value)
     assert refused.value.more.get("line") == line
+
+
+def test_a_line_of_our_own_text_is_none_of_a_foreign_one() -> None:
+    """That line of what was brought, which is right, was shown below."""
+    text = "puzzle hakyuu\nsize 2\n[problem]\n9 -\n- -\n[areas]\n1 1\n2 2\n[end]\n"
+    with pytest.raises(Refused) as refused:
+        read(text)
+    assert "in our own text, line 4: expected . or a number from 1 to 2" in str(refused.value)
+    assert "line" not in refused.value.more
+
+
+def test_formats_are_called_as_people_call_them() -> None:
+    """They were called as on the command line: box_drawing, pzprv3."""
+    with pytest.raises(Refused) as refused:
+        read("hello")
+    assert "there are: link of puzz.link, pzv.jp and other pzpr sites; " in str(refused.value)
+    assert "_" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("problem", "puzzle", "said"),
+    [
+        ("alcazar", drawn_alcazar(2, 2), "expected two doors or more, found 0"),
+        (
+            "ripple_effect",
+            put(drawn_rooms(3, 2), ["r2c2"], "7"),
+            "row 2: expected . or a number from 1 to 1 in room 'r2c2', found '7' in column 2",
+        ),
+    ],
+)
+def test_of_a_drawing_no_line_is_named(problem: str, puzzle: str, said: str) -> None:
+    """Who drew it has never seen the text: "as Alcazar: line 2"."""
+    with pytest.raises(Refused) as refused:
+        read_drawn(puzzle, problem)
+    assert refused.value.value == {"said": said}
+
+
+def test_a_drawing_is_read_as_the_text_is() -> None:
+    assert read_drawn(ONE, "light_up") == read(ONE, "light_up")
 
 
 def test_a_mark_of_byte_order_that_is_pasted_is_left_out() -> None:

@@ -11,6 +11,8 @@ from measure.lab import Handler, served
 from tests.helpers.lab import LONG, ONE, LabVisit
 from tests.helpers.own import Desk
 
+UNLOADED = " a file of this site could not be loaded; try again with a connection."
+
 
 def type_of(_: Handler, path: str) -> str:
     """The type that a server gives which knows hardly any."""
@@ -68,8 +70,22 @@ def test_a_file_that_is_gone_when_a_program_is_to_run_is_said(
         desk = Desk(visit, "programs")
         desk.press("samples")
         assert desk.status().startswith("Not done: Python does not start: ")
+        assert desk.status().endswith(UNLOADED)
         visit.errors.clear()
         visit.close()
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("file", ["*", "project.gz", "snapshot.gz", "pyodide.mjs"])
+def test_without_the_net_it_is_said_that_a_file_could_not_be_loaded(
+    page: Any, lab_site: str, file: str
+) -> None:
+    """It said "TypeError: Failed to fetch", or the like."""
+    page.route(f"**/python/{file}", lambda route: route.abort())
+    page.goto(f"{lab_site}/lab.html")
+    said = page.locator("#finding .wrong").text_content()
+    assert said.startswith("The lab has failed: ")
+    assert f"{said}.".endswith(UNLOADED)
 
 
 def test_from_a_disk_it_says_that_it_needs_a_server(page: Any, site_folder: Path) -> None:

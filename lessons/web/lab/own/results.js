@@ -49,7 +49,7 @@ export class Results {
     const name = ` ${result.case} `;
     const time = make("span", { className: "quiet" }, `${seconds.toFixed(2)} s`);
     const why = reason ? [" ", make("b", {}, reason)] : [];
-    const last = verdict === "RTE" && said ? ` ${said.trimEnd().split("\n").pop()}` : "";
+    const last = verdict === "RTE" && said ? ` ${summed(said)}` : "";
     const summary = make("summary", {}, sign, ...(given ? [name, time] : []), ...why, last);
     const details = make("details", {}, summary);
     const fill = () => {
@@ -89,6 +89,19 @@ export class Results {
     const input = given ? [figure("input", given.puzzle.slice(0, LONGEST))] : [];
     return [...goTo, ...words, ...drawn, ...input];
   }
+}
+
+/**
+ * The line in which Python sums up what it says of an error: the last, or that above a group's errors.
+ * @param {string} said
+ */
+function summed(said) {
+  const lines = said.trimEnd().split("\n");
+  const [last] = lines.slice(-1);
+  if (!/^ +\+-+$/.test(last)) return last;
+  const first = lines.findLastIndex((line) => line.startsWith("  +-+-"));
+  const own = lines[first - 1] ?? lines.findLast((line) => /\w/.test(line)) ?? last;
+  return own.replace(/^[ |]+/, "");
 }
 
 /**

@@ -12,11 +12,22 @@ const DOORS = [
   ...["importScripts", "navigator"],
 ];
 
+const UNLOADED = "a file of this site could not be loaded; try again with a connection";
+
 /**
  * Start Python, with the project in its files.
  * @param {Files} files
  */
-export async function startPython(files) {
+export function startPython(files) {
+  return started(files).catch((error) => {
+    // So browsers call it, each in words of its own, and what stands in the place of a file.
+    const isUnloaded = error instanceof TypeError || error instanceof SyntaxError;
+    throw isUnloaded ? Object.assign(new Error(UNLOADED), { name: "" }) : error;
+  });
+}
+
+/** @param {Files} files */
+async function started(files) {
   // Pages opened from a disk have classic workers only, and those import modules too.
   Reflect.set(self, "importScripts", undefined);
   if (files.again) askNobody();
@@ -29,7 +40,7 @@ export async function startPython(files) {
     imported(files.module),
   ]);
   const failed = uncompiled();
-  const started = loadPyodide({
+  const loaded = loadPyodide({
     createPyodideModule: snapshot ? restoring(create, snapshot) : create,
     // It asks for `${indexURL}pyodide.asm.wasm`: of a place in memory, that is what follows its #.
     indexURL: wasm.startsWith("blob:") ? `${wasm}#/` : new URL(".", wasm).href,
@@ -38,7 +49,7 @@ export async function startPython(files) {
     stdin: () => null, // there is nothing to read: a rule that tries is told so
     ...(snapshot ? { _loadSnapshot: new Uint8Array() } : {}), // it comes below
   });
-  const python = await Promise.race([started, failed]);
+  const python = await Promise.race([loaded, failed]);
   write(python.FS, await project);
   if (!snapshot) python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
   return python;

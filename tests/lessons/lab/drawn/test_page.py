@@ -270,6 +270,7 @@ def test_what_cannot_be_opened_is_not_thrown_away_unasked(opened: LabVisit) -> N
     opened.page.click("#drawn button.main")
     opened.wait()
     assert "expected two doors or more" in opened.found()
+    assert opened.found() == "Not yet: expected two doors or more, found 0."
     opened.page.evaluate("() => { window.confirm = () => !(window.asked = true); }")
     opened.page.locator("#drawn").get_by_text("Begin again").click()
     opened.page.wait_for_function("() => window.asked", timeout=10_000)

@@ -56,6 +56,24 @@ def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
 
 
 @pytest.mark.sweep
+@pytest.mark.parametrize(
+    ("errors", "said"),
+    [
+        ("[KeyError(1), E('some', [KeyError(2)])]", "ExceptionGroup: all (2 sub-exceptions)"),
+        ("[ValueError('x' * 300 + chr(10)) for _ in range(15)]", "ValueError: xxx"),  # cut off
+    ],
+)
+def test_a_group_of_errors_is_told_by_its_own_line(desk: Desk, errors: str, said: str) -> None:
+    """It was told by its last line, which was a frame: +-----."""
+    desk.choose("light_up")
+    desk.write(f"E = ExceptionGroup\nraise E('all', {errors})\n")
+    desk.press("samples")
+    words = desk.at(".cases > li summary").first.inner_text()
+    assert f"exit status 1 {said}" in words
+    assert "+--" not in words
+
+
+@pytest.mark.sweep
 def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
     desk.choose("light_up")
     desk.write(CRASH)

@@ -111,6 +111,8 @@ def test_a_strong_rule_carries_puzzles() -> None:
         ("def rule(board):\n    raise GeneratorExit\n    yield\n", "GeneratorExit", 2),
         ("def rule(board):\n    raise BaseException(1)\n    yield\n", "BaseException: 1", 2),
         ('raise ValueError("one\\ntwo\\x1b")\n', r"ValueError: one\ntwo\x1b", 1),
+        ("e = ValueError(1)\ne.add_note('noted')\nraise e\n", "ValueError: 1", 3),
+        ("raise ExceptionGroup('many', [KeyError(1)])\n", "ExceptionGroup: many (1 sub", 1),
     ],
 )
 def test_a_broken_rule_is_said_with_its_line(text: str, said: str, line: int | None) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers.browser import Visit
 from tests.helpers.pages import TWO, Open, data
-from tests.helpers.play import ask, button, judge, marks, press, said
+from tests.helpers.play import ask, button, drag, judge, marks, press, said
 
 FIRST = {"nurikabe": "sea", "alcazar": "path"}  # what a click gives; in the others a bulb
 
@@ -304,3 +304,41 @@ def test_who_has_no_move_to_be_judged_is_told_so(visit: Open) -> None:
     press(opened, wrong_places(opened, "nurikabe", 1)[0])
     button(opened, "Judge my moves")
     assert "Wrong: the answer is different here." in opened.page.inner_text("#try .moves")
+
+
+def test_of_a_stroke_what_is_wrong_is_said_to_the_end(visit: Open) -> None:
+    """A heart was gone, and the last of its moves said to be forced."""
+    opened = visit("nurikabe", "sample/2")
+    judge(opened, "hearts")
+    drag(opened, "r4c1", "r4c4", steps=9)  # of which the first is an island
+    assert said(opened).startswith("r4c4: sea. Forced")
+    assert said(opened).endswith("Wrong before that: r4c1. Why?")
+    assert opened.page.locator("#try .ring.wrong").count() == 1
+    press(opened, "r4c5")
+    assert "Wrong" not in said(opened)
+
+
+def test_of_several_places_it_is_said_what_is_marked(visit: Open) -> None:
+    """Nothing was said by Do it."""
+    opened = visit("light_up", "sample/2")
+    for name in "Hint", "Which rule?", "What follows?", "Do it":
+        button(opened, name)
+    assert said(opened) == "r1c2, r1c4 and r2c3 are empty"
+
+
+def test_of_nothing_on_trial_nothing_comes_again(visit: Open) -> None:
+    """It was said that redo brings it again."""
+    opened = visit("light_up")
+    for name in "Trial", "Drop the trial":
+        button(opened, name)
+    assert said(opened) == "The trial is dropped."
+
+
+def test_of_a_trial_that_is_kept_it_is_said_how_often_it_is_wrong(visit: Open) -> None:
+    """A heart was gone, and nothing said so."""
+    opened = visit("nurikabe", "sample/2")
+    judge(opened, "hearts")
+    button(opened, "Trial")
+    press(opened, "r4c1")
+    button(opened, "Keep the trial")
+    assert said(opened) == "The trial is kept, with 1 mistake."
