@@ -265,6 +265,20 @@ function ring(kind, spot) {
   if (kind === "because") {
     group.append(svg("path", { d: hatching(x, y, w, h), class: "hatching" }));
   }
-  if (kind === "wrong") group.append(svg("path", { d: `M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}` }));
+  if (kind === "wrong") group.append(svg("path", { d: cross(x, y, w, h, spot.edge ? 0.5 : 0.27) }));
   return group;
+}
+
+/**
+ * A cross in a frame; of short arms something is left between them to be read.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ * @param {number} part how long an arm is, of the frame; 0.5 where they meet
+ */
+function cross(x, y, w, h, part) {
+  const [a, b] = [w * part, h * part];
+  const [right, below] = [x + w, y + h];
+  return `M${x} ${y}l${a} ${b}M${right} ${y}l${-a} ${b}M${x} ${below}l${a} ${-b}M${right} ${below}l${-a} ${-b}`;
 }

@@ -418,7 +418,9 @@ let layer=this.layers[kind==="because"?"under":"rings"];for(let place of places)
 ertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,
 rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));
 return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wr\
-ong"&&group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
+ong"&&group.append(svg("path",{d:cross(x,y,w,h,spot.edge?.5:.27)})),group}function cross(x,y,w,h,part){
+let[a,b]=[w*part,h*part],[right,below]=[x+w,y+h];return`M${x} ${y}l${a} ${b}M${right} ${y}l${-a} ${b}\
+M${x} ${below}l${a} ${-b}M${right} ${below}l${-a} ${-b}`}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMCont\
 entLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
 "")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,

@@ -241,3 +241,24 @@ def test_of_a_0_it_is_said_that_it_has_no_bulb(visit: Open) -> None:
     button(opened, "Why?")
     law = "The 0 at r3c4 has no bulb beside it. But r2c4 has a bulb."
     assert said(opened) == f"This mark cannot be right: r2c4 has a bulb. {law}"
+
+
+CROSSED = """() => {
+    const path = document.querySelector("#try .ring.wrong path");
+    const { x, y, width, height } = path.getBBox();
+    const at = part => new DOMPoint(x + width * part, y + height * part);
+    return [0.1, 0.5].map(part => path.isPointInStroke(at(part)));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("problem", "place", "crossed"),
+    [("nurikabe", "r4c1", [True, False]), ("alcazar", "r1c1-r2c1", [True, True])],
+)
+def test_what_is_wrong_in_a_cell_is_not_covered_by_its_cross(
+    problem: str, place: str, crossed: list[bool], visit: Open
+) -> None:
+    opened = visit(problem)
+    judge(opened)
+    press(opened, place)
+    assert opened.page.evaluate(CROSSED) == crossed
