@@ -1582,7 +1582,7 @@ class Laws:
         return [list(clause)]
 
     def shore(self, clue, piece, ball, least=0):
-        """Half the fewest sides (`least` - 1 do) of an island with this piece in a ball."""
+        """Half the fewest sides of an island with a piece in a ball; `least` - 1 will do."""
         rim, gaps = self.box(clue, piece), sum(self.runs(piece, ball)) - sum(self.spans[piece])
         rim, size = max(rim, least - gaps - 1), self.sizes[clue]
         while not any(not piece & ~at and count(ball & at) >= size for at in self.frame(clue, rim)):

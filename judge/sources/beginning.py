@@ -161,7 +161,7 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
     own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
     found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, sources)
-    others = imported_in(folder, sources)
+    others = set() if found else imported_in(folder, sources)
 
     def order(path: Path) -> tuple[object, ...]:
         so_called = len(path.parts), MAINS.get(path.stem, 0)

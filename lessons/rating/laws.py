@@ -10,7 +10,7 @@ Costs are found cheapest first (Knuth, 1977, a generalisation of Dijkstra's algo
 depend on no order; and a fact more makes nothing dearer.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -98,11 +98,13 @@ class Sums:
                 if most < len(limit.literals):
                     yield place, holds, limit
 
-    def others(self, side: int) -> Iterator[Literal]:
-        """The opposite of what a side speaks of and is not known: it follows once it says so."""
+    def others(self, side: int, settled: Container[Literal]) -> Iterator[Literal]:
+        """The opposite of what a side speaks of, where that is neither known nor settled."""
+        opposite = side & 1
         for literal in self.limits[side >> 1].literals:
-            if literal ^ side & 1 in self.open:
-                yield literal ^ side & 1
+            other = literal ^ opposite
+            if other in self.open and other not in settled and other ^ 1 not in settled:
+                yield other
 
 
 def literals_of(board: Board, law: str) -> Iterator[Literal]:
@@ -153,9 +155,8 @@ class Supposition:
 
     def conclude(self, side: int, cost: int) -> None:
         """All the others are opposite."""
-        for other in self.sums.others(side):
-            if other not in self.costs and other ^ 1 not in self.costs:
-                heappush(self.todo, (cost, other))
+        for other in self.sums.others(side, self.costs):
+            heappush(self.todo, (cost, other))
 
 
 class Prices:
@@ -231,9 +232,8 @@ class Refutation:
 
     def conclude(self, side: int, laws: int) -> None:
         """All the others are opposite."""
-        for other in self.sums.others(side):
-            if other not in self.met and other ^ 1 not in self.met:
-                heappush(self.todo, (laws.bit_count(), other, laws))
+        for other in self.sums.others(side, self.met):
+            heappush(self.todo, (laws.bit_count(), other, laws))
 
 
 class Weights:

@@ -51,6 +51,10 @@ class LabVisit(SiteVisit):
         self.page.click("#bring button.main")
         self.wait()
 
+    def ask(self) -> None:
+        """Something will be asked that may begin later than at once: `wait` waits for that too."""
+        self.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+
     def wait(self) -> None:
         """Wait until all that was asked is done."""
         self.page.wait_for_selector("html[data-busy='no']", state="attached")

@@ -786,9 +786,9 @@ return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};f
 rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
 kind,because,lacks=[]}},before){return kind==="wrong"?{wrong:[...before,...changes.map(({place})=>place)]}:
 {because,supposed:lacks.map(placeOf),wrong:before}}function inLine(facts){return[...facts].flatMap(([
-place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
-s"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make("o\
-ption",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
+place,values])=>[...values].map(value=>`${place} ${value}`))}init_words();var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, wit\
+h three hearts"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make(
+"option",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
 ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.score=make(
 "p",{className:"score"}),this.elements=[make("label",{},"judge my moves ",this.select),make("label",
@@ -800,8 +800,8 @@ select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,
 mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
 this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
 this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({
-mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${mistakes}\
- ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
+mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(
+mistakes,"mistake")}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
 let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
  of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
 this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==

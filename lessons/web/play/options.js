@@ -2,6 +2,7 @@
 // with a clock.
 /** @import { Lesson, Manner, Mode, Rule } from "../types.js" */
 import { make } from "../dom.js";
+import { counted } from "../laws/words.js";
 
 const HEARTS = 3;
 
@@ -84,7 +85,7 @@ export class Options {
    */
   doneWords({ mistakes, seconds }) {
     const time = this.timed.checked ? ` in ${clock(seconds)}` : "";
-    const wrong = mistakes ? `, with ${mistakes} ${mistakes > 1 ? "mistakes" : "mistake"}` : "";
+    const wrong = mistakes ? `, with ${counted(mistakes, "mistake")}` : "";
     return `Done${time}${wrong}: every law is kept. Well played!`;
   }
 

@@ -7,6 +7,13 @@ import pytest
 from judge.sources.beginning import main_source, sources_in
 
 
+def write(folder: Path, texts: dict[str, str]) -> None:
+    """Write files, in folders that are made."""
+    for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+
 @pytest.mark.parametrize(
     ("names", "main"),
     [
@@ -21,9 +28,7 @@ from judge.sources.beginning import main_source, sources_in
     ],
 )
 def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) -> None:
-    for name in names:
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("")
+    write(tmp_path, dict.fromkeys(names, ""))
     sources = sorted(map(Path, names))
     assert main_source(tmp_path, sources, of_java=False) == Path(main)
 
@@ -44,9 +49,7 @@ def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) ->
 def test_a_folder_of_rust_begins_where_a_main_is(
     texts: dict[str, str], main: str, tmp_path: Path
 ) -> None:
-    for name, text in texts.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write(tmp_path, texts)
     assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
 
 
@@ -70,9 +73,7 @@ def test_a_folder_of_rust_begins_where_a_main_is(
 def test_a_folder_of_javascript_begins_where_its_package_says(
     names: list[str], said: str, main: str, tmp_path: Path
 ) -> None:
-    for name in names:
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("")
+    write(tmp_path, dict.fromkeys(names, ""))
     (tmp_path / "package.json").write_text(said)
     assert main_source(tmp_path, sorted(map(Path, names)), of_java=False) == Path(main)
 
@@ -110,9 +111,7 @@ ASKS = 'def main(): pass\nif __name__ == "__main__":\n    main()\n'
 def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
     texts: dict[str, str], main: str, tmp_path: Path
 ) -> None:
-    for name, text in texts.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write(tmp_path, texts)
     assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
 
 
@@ -132,9 +131,7 @@ def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
 def test_what_tools_are_told_is_no_program_where_there_is_another(
     names: list[str], main: str, tmp_path: Path
 ) -> None:
-    for name in names:
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("")
+    write(tmp_path, dict.fromkeys(names, ""))
     sources = sources_in(tmp_path, [Path(main).suffix, ".mjs"])
     assert main_source(tmp_path, sources, of_java=False) == Path(main)
 
@@ -166,9 +163,7 @@ FIRST = '#include "list.h"\ntemplate <class T> T List<T>::first() { return T(); 
 def test_a_file_of_c_that_another_includes_is_compiled_there(
     texts: dict[str, str], compiled: str, tmp_path: Path
 ) -> None:
-    for name, text in texts.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write(tmp_path, texts)
     (tmp_path / "link.h").symlink_to("/dev/zero")
     found = sources_in(tmp_path, [".cpp", ".c"])
     assert " ".join(map(str, found)) == compiled

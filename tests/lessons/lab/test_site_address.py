@@ -140,7 +140,7 @@ def test_what_was_stopped_is_begun_again_when_one_comes_back(lab: OpenLab) -> No
 
 def go(opened: LabVisit, end: str) -> None:
     """Have the address end like this, and wait until all is said of it."""
-    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.ask()
     opened.page.evaluate("end => { location.hash = end; }", end)
     opened.wait()
 

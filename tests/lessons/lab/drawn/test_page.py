@@ -182,7 +182,7 @@ def rooms(opened: LabVisit, *strokes: list[tuple[int, int]]) -> list[str]:
             if not at:
                 mouse.down()
         mouse.up()
-    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.ask()
     opened.page.click("#drawn button.main")
     opened.wait()
     opened.page.evaluate("document.getElementById('draw').open = true")
@@ -266,7 +266,7 @@ def test_what_cannot_be_opened_is_not_thrown_away_unasked(opened: LabVisit) -> N
     opened.page.locator("#drawn .board").focus()
     opened.page.keyboard.press("Shift+ArrowRight")
     told(opened, "r1c1: top wall; right wall; bottom open; left wall")
-    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.ask()
     opened.page.click("#drawn button.main")
     opened.wait()
     assert "expected two doors or more" in opened.found()
