@@ -317,7 +317,8 @@ class Board:
 
     def sunk(self, at=ALL):
         """The sea, and what is in no room, of some cells."""
-        return at & (self.sea | self.puzzle.owned & ~self.cover()[0])
+        owned = self.puzzle.owned & at
+        return self.sea & at | (owned and owned & ~self.cover()[0])
 
     def rooms(self, at=ALL):
         """{island with a clue, if `at` has its cells: every cell it may have}."""
@@ -765,10 +766,9 @@ def find_shapes(old, board, land, most):
 
 def shown(board, clue, most):
     """How many shapes to list: for an argument hardly more than are left."""
-    model, shapes = board.puzzle.model, None
-    if model:
-        shapes = model.recall(("ways", clue), lambda _: ways(model, model.lands(clue)[0], MANY))
-    return most if shapes is None else min(most, max(SHOWN, len(shapes)))
+    model = board.puzzle.model
+    some = model and model.recall(("ways", clue), lambda _: ways(model, model.lands(clue)[0], MANY))
+    return most if some is None else min(most, max(SHOWN, len(some)))
 
 
 def scene_of(board, land):
@@ -1682,7 +1682,7 @@ def ruled_out(board):
     ruled = {}
     for land in board.lands():
         barred, dead = board.barred.get(land.clue, 0), board.dead.get(land.clue)
-        for cell in each(barred & board.room(land, 0) if barred else 0):
+        for cell in each(barred and barred & board.room(land, 0)):
             ruled.setdefault(cell, []).append(land.clue)
         if dead:
             scene = scene_of(board, land)
@@ -1746,7 +1746,7 @@ def laws(board, at):
 
 def law(board, name, cell):
     """The name of a law: island r1c1."""
-    return "%s %s" % (name, names(board, cell))
+    return name + " " + names(board, cell)
 
 
 def cells_of(board, facts):
@@ -1789,12 +1789,13 @@ def argue_water(board, rule, found, wanted):
     """What the sea needs to be in one piece, or to have all its cells."""
     if rule is take_only_exit and not found.at & board.sea:
         return argue_at_once(board, rule, found, wanted)
-    cell = cells_of(board, wanted) if wanted else board.sea
+    cell = cells_of(board, wanted) or board.sea
     parted = board.mark(cell, ISLAND) if wanted else board
-    here, there = parted.sea & parted.water(), parted.sea & ~parted.water()
-    if there:
-        ends = closest(board, cell, here) | closest(board, cell, there)
-        ends |= near(board, rule, found.at) if rule is take_only_exit else board.island
+    water = parted.water()
+    if lost := board.sea & ~water:
+        ends = closest(board, cell, board.sea & water) | closest(board, cell, lost)
+        wall = board.island & board.flood(water, board.cells, 2)
+        ends |= near(board, rule, found.at) if rule is take_only_exit else wall
         step = {"from": facts(board, ends), "laws": ["sea"]}
         return step if wanted else {**step, "breaks": "sea"}
     if wanted and rule is take_only_exit:
@@ -1919,8 +1920,7 @@ def argue_duty(board, rule, found, wanted):
 def argue_pair(board, _, found, wanted):
     """What breaks each shape of the neighbour if the island has this one."""
     suppose = [opposite(fact) for fact in wanted]
-    after = assume(board, suppose)
-    how = argue_shapes(after, fit_shapes, Contradiction("", 0, found.at[2]), ())
+    how = argue_shapes(assume(board, suppose), fit_shapes, Contradiction("", 0, found.at[2]), ())
     case = {"then": how["then"], "breaks": how["breaks"]}
     return agree(board, [suppose], [(case, how["from"])])
 
