@@ -1,6 +1,7 @@
 """python -m judge proof: exit status and one line, whatever it is given."""
 
 import json
+import re
 import resource
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from judge import proofs
 from judge.proofs import command
 from judge.proofs.command import board_of, read_puzzle
 from tests.helpers import tools
-from tests.helpers.asking import header
+from tests.helpers.asking import header, verdict
 from tests.helpers.cases import ROOT, Problem, files
 
 SAMPLE = ROOT / "testcases/light_up/data/sample/1.in"
@@ -105,6 +106,19 @@ def test_refused_with_a_drawing(tmp_path: Path) -> None:
     assert drawing[1] == "#" * 14
     assert drawing[0][0] == "x"
     assert "*" in drawing[0]
+
+
+def test_the_examples_of_the_page_hold() -> None:
+    """They named too little, and nobody could tell: their steps were left out."""
+    blocks = re.findall(r"(?m)(?:^    .*\n)+", (ROOT / "docs" / "proofs.md").read_text())
+    file, *forms, end = [block for block in blocks if block.startswith("    {")]
+    lines = [json.loads(line) for line in file.splitlines()]
+    assert verdict(lines) == "accepted: 3 steps settle everything: there is one answer"
+    for form in forms:
+        assert verdict([*lines[:2], json.loads(form)]) == "accepted: 2 steps; 1 place open"
+    said = "accepted: 0 steps prove that there is no answer"
+    assert verdict([header("light_up", "1\nx\n"), json.loads(end)]) == said
+    assert len(forms) > 1
 
 
 BAD = [
