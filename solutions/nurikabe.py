@@ -890,7 +890,7 @@ def pair_law(board, scene, cells):
 
 
 def follow(links, alive, land):
-    """Follow the links from what is left of `land`; False if an island has no shape left."""
+    """Follow the links from what is left of `land`; False if an island has none left."""
     todo = [land]
     while todo:
         land = todo.pop()
@@ -924,7 +924,7 @@ def keeps_laws(board, lists, alive):
 
 
 def duties(board, own):
-    """The (goal, cells) to which an island must come, as no other can: the goal names the cells.
+    """The (goal, cells) to which an island must come, as no other can: the goal names them.
 
     Loose land is named by its first cell that needs a clue, a pool by its top left cell.
     """
@@ -1839,10 +1839,10 @@ def lacking(board, clue, at, wanted, name, goal=0):
     laws, out = [law(board, "island", clue)], cells_of(board, wanted)
 
     def holds(told):
-        less = part(board, told + laws)
+        less = part(board, told + laws).mark(goal, ISLAND)
         land = less.lands(clue)[0]
         room = less.room(land)
-        if goal:
+        if goal & ~land.cells:
             room = within_duty(less, land, room, less.flood(goal, less.island))
         return not out & room
 
@@ -1884,7 +1884,7 @@ def argue_shapes(board, rule, found, wanted):
 
 
 def kill(board, suppose, learnt):
-    """How a shape breaks a law, as `branch` has it; as one did before, if that is so here."""
+    """How a shape breaks a law, as `branch` has it; as before, if that is so here."""
     after = assume(board, suppose)
     for case in learnt:
         if knows(after, case[1]):
@@ -1897,7 +1897,7 @@ def kill(board, suppose, learnt):
 def argue_duty(board, rule, found, wanted):
     """Whose the loose land is, or each cell that breaks the pool, and what that leaves."""
     clue, goal = found.at
-    at, name = near(board, rule, clue), rule.__name__.replace("_", " ")
+    at, name = near(board, rule, clue), "meet duties"
     if goal & board.island:
         steps, told = out_of_reach(board, goal, clue)
         last = lacking(board, clue, at, wanted, name, goal)

@@ -29,11 +29,11 @@ class Refused(Exception):
 
 
 class Scope:
-    """The facts that are established at some place of a proof."""
+    """The facts that are established at some place of a proof, beside what needs no name."""
 
-    def __init__(self, facts: Iterable[Fact]) -> None:
+    def __init__(self, facts: Iterable[Fact], fixed: Known) -> None:
         self.facts: set[Fact] = set()
-        self.yes = self.no = 0
+        self.yes, self.no = fixed
         self.add(facts)
 
     def add(self, facts: Iterable[Fact]) -> None:
@@ -67,7 +67,7 @@ class Checker:
     def __init__(self, board: Board, prover: Prover | None = None) -> None:
         self.board = board
         self.prover = prover or Prover()
-        self.scope = Scope(map(board.fact, board.given))
+        self.scope = Scope(map(board.fact, board.given), board.fixed)
 
     def check(self, step: Step, name: str) -> None:
         """Establish what the step concludes; Refused."""
@@ -76,7 +76,7 @@ class Checker:
 
     def proved(self, ended: bool, steps: int) -> str:
         """What the steps looked at prove, in words; `ended` where the last says: no answer."""
-        yes, no = self.scope.yes | self.board.fixed[0], self.scope.no | self.board.fixed[1]
+        yes, no = self.scope.yes, self.scope.no
         count = counted(steps, "step")
         if ended or yes & no:
             return f"{count} prove that there is no answer"
@@ -162,7 +162,7 @@ class Checker:
         try:
             with self.prover.question():
                 self.prover.pay(len(step.start))
-                return Scope((*step.start, *branch.suppose))
+                return Scope((*step.start, *branch.suppose), self.board.fixed)
         except TooMuch:
             raise place.refuse("too many cases that start from too many facts") from None
 

@@ -4,7 +4,9 @@ Exit status: 0 if the proof is accepted, 1 if a step is refused, 2 if it cannot 
 """
 
 import importlib
-from collections.abc import Sequence
+import resource
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, BinaryIO
@@ -15,10 +17,13 @@ from ground.problems import ProblemError, describe
 from judge import proofs
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board
+from judge.proofs.prover import TooMuch
 from judge.proofs.steps import BadProof, Reader, header_of, lines_in
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+MEMORY = 2 << 30  # bytes that all may take
 
 
 def main(words: Sequence[str], console: "Console") -> int:
@@ -31,8 +36,11 @@ def main(words: Sequence[str], console: "Console") -> int:
     except ValueError as error:
         raise ProblemError(f"{options.puzzle}: {error}") from error
     try:
-        with options.proof.open("rb") as file:
+        with options.proof.open("rb") as file, little_memory():
             said = check(board, options.problem, puzzle, file)
+    except (MemoryError, TooMuch):  # to read it, or to look at the end at everything
+        said = f"{options.proof}: it takes more memory than there is"
+        raise ProblemError(said) from None
     except BadProof as error:
         raise ProblemError(f"{options.proof}: {error}") from error
     except Refused as refused:
@@ -62,6 +70,18 @@ def read_puzzle(path: Path) -> str:
             return read(file)
     except ValueError as error:
         raise ProblemError(f"{path}: expected text in UTF-8") from error
+
+
+@contextmanager
+def little_memory() -> Iterator[None]:
+    """No more than MEMORY, or what we were given; what needs more is a MemoryError."""
+    before = most, hard = resource.getrlimit(resource.RLIMIT_AS)
+    least = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_AS, (least, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 def board_of(problem: str, puzzle: str) -> Board:

@@ -3,7 +3,7 @@
 What is known is two sets of atoms, the true ones and the false ones; a set is an int with a bit
 for each atom.  A law narrows what is known to what it forces, and says which atom to try next.
 The search tries both values of an atom until every law is kept or all ways are closed, and
-gives up, which proves nothing, when it has cost too much.
+gives up, which proves nothing, when it has cost too much, or takes more memory than there is.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -195,6 +195,8 @@ class Prover:
         try:
             keep_time()
             yield
+        except MemoryError:
+            raise TooMuch from None
         finally:
             END.reset(end)
             self.total -= before - self.left

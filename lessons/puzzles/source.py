@@ -1,6 +1,7 @@
 """Where a puzzle comes from: a file, a link, standard input."""
 
 import os
+import re
 import sys
 from contextlib import nullcontext
 from io import BytesIO
@@ -11,6 +12,8 @@ from typing import Any
 from formats import Unreadable, decoded, puzzle_of
 from ground.commands import path_to
 from ground.files import read as content
+
+BLANK = r"[^\S \t\n\v\f\r]"  # that Python knows, and judges do not
 
 
 class Unfit(Exception):
@@ -45,12 +48,12 @@ def said_of(path: Source, words: object) -> str:
 
 
 def read(problem: str, path: Source) -> str:
-    """A puzzle's text; one of other programs is converted."""
+    """A puzzle's text, with plain blanks; one of other programs is converted."""
     if not path and not sys.stdin:
         raise Unfit("cannot read the standard input: it is closed")
     try:
         with path.open("rb") if path else nullcontext(sys.stdin.buffer) as file:
-            return puzzle_of(problem, decoded(content(file)))
+            return re.sub(BLANK, " ", puzzle_of(problem, decoded(content(file))))
     except OSError as error:
         raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error
     except Unreadable as error:

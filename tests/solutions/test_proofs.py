@@ -102,6 +102,15 @@ def test_land_that_a_board_in_progress_shows_by_its_number_is_given(
     assert verdict(lines).startswith("accepted: ")
 
 
+def test_a_cell_that_breaks_a_pool_and_touches_the_land_counts_for_its_island() -> None:
+    """The land was counted twice: facts were left out without which cells are near enough."""
+    text, solver = "3 7\n.o6o...\n.......\n.......\n", problem_of("nurikabe").module()
+    board, rule = solver.parse(text), solver.meet_duties
+    steps = [solver.prove(board, rule, found) for found in rule(board)]
+    lines = [{"step": number, **step} for number, step in enumerate(steps, 1)]
+    assert verdict([header("nurikabe", text), *lines]) == "accepted: 8 steps; 18 places open"
+
+
 PICTURES = [picture for picture in files("rules/*/*.txt") if is_text(picture.values[1])]
 
 

@@ -192,6 +192,19 @@ def test_a_fact_is_not_established_by_itself() -> None:
     assert proof(step("r1c1 bulb", "r1c1 bulb")).startswith("refused: step 1: starts from")
 
 
+def test_that_a_clue_is_land_need_not_be_shown() -> None:
+    """It is land by the puzzle, whoever says so, as a cell or within a shape."""
+    first, island = header("nurikabe", "1 4\n2...\n"), "island r1c1"
+    lines = [first, step("r1c2 island", "r1c1 island", island) | {"step": 1}]
+    lines.append(step("r1c3 sea", "r1c2 island", island) | {"step": 2})
+    lines.append(step("r1c1 not r1c1", "r1c1 r1c1+r1c2", "sea") | {"step": 3})
+    assert verdict(lines) == "accepted: 3 steps; 1 place open"
+    case = {"suppose": ["r1c2 island"], "then": [step("r1c3 sea", "r1c2 island", island)]}
+    cases = [case, {"suppose": ["r1c2 sea"], "breaks": island}]
+    whole = step("r1c1 r1c1+r1c2", "", island, cases=cases) | {"step": 1}
+    assert verdict([first, whole]) == "accepted: 1 step; 1 place open"
+
+
 def test_what_follows_from_nothing_but_what_the_words_mean() -> None:
     puzzle = "1 3\naaa\n3..\n"
     lines = [header("ripple_effect", puzzle), {**step("r1c1 not 2", "r1c1 3"), "step": 1}]

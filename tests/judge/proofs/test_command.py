@@ -1,6 +1,8 @@
 """python -m judge proof: exit status and one line, whatever it is given."""
 
 import json
+import re
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +16,7 @@ from judge import proofs
 from judge.proofs import command
 from judge.proofs.command import board_of, read_puzzle
 from tests.helpers import tools
-from tests.helpers.asking import header
+from tests.helpers.asking import header, verdict
 from tests.helpers.cases import ROOT, Problem, files
 
 SAMPLE = ROOT / "testcases/light_up/data/sample/1.in"
@@ -106,6 +108,19 @@ def test_refused_with_a_drawing(tmp_path: Path) -> None:
     assert "*" in drawing[0]
 
 
+def test_the_examples_of_the_page_hold() -> None:
+    """They named too little, and nobody could tell: their steps were left out."""
+    blocks = re.findall(r"(?m)(?:^    .*\n)+", (ROOT / "docs" / "proofs.md").read_text())
+    file, *forms, end = [block for block in blocks if block.startswith("    {")]
+    lines = [json.loads(line) for line in file.splitlines()]
+    assert verdict(lines) == "accepted: 3 steps settle everything: there is one answer"
+    for form in forms:
+        assert verdict([*lines[:2], json.loads(form)]) == "accepted: 2 steps; 1 place open"
+    said = "accepted: 0 steps prove that there is no answer"
+    assert verdict([header("light_up", "1\nx\n"), json.loads(end)]) == said
+    assert len(forms) > 1
+
+
 BAD = [
     ("", "proof.jsonl: line 1: the key 'problem' is missing"),
     ("{", "proof.jsonl: line 1: expected a JSON object"),
@@ -156,6 +171,44 @@ def test_what_has_no_end_is_not_read_for_ever() -> None:
     done = tools.run("judge", "proof", "light_up", "/dev/zero", "none")
     said = "judge: cannot use /dev/zero: it has more than 8 MiB\n"
     assert (done.returncode, done.stderr) == (2, said)
+
+
+def test_no_more_memory_than_is_given() -> None:
+    kind, free = resource.RLIMIT_AS, resource.RLIM_INFINITY
+    before, most = resource.getrlimit(kind), command.MEMORY
+    for given, within in (free, most), (most + 1, most), (most - 1, most - 1):
+        resource.setrlimit(kind, (given, before[1]))
+        try:
+            with command.little_memory():
+                assert resource.getrlimit(kind) == (within, before[1])
+            assert resource.getrlimit(kind) == (given, before[1])
+        finally:
+            resource.setrlimit(kind, before)
+
+
+def judge_in(folder: Path, mebibytes: int, puzzle: str, lines: Any, problem: str) -> Any:
+    """Have the command check a proof where it may have so little memory."""
+    words = tools.command("judge", "proof", problem, *write(folder, puzzle, lines))
+    limited = ["sh", "-c", f'ulimit -v {mebibytes << 10}; exec "$@"', "sh", *words]
+    return subprocess.run(limited, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_what_takes_much_memory_is_too_much_at_once(tmp_path: Path) -> None:
+    """Each case was kept in two sets of all the atoms: 20 MB of them took 25 GB."""
+    wide = 440
+    puzzle = f"1 {wide}\n{'a ' * wide}\n{'. ' * wide}\n"
+    cases = [{"suppose": [f"r1c{wide} {n % wide + 1}", "r1c1 1"]} for n in range(6000)]
+    jump = STEP | {"facts": ["r1c1 1"], "from": [], "laws": [], "cases": cases}
+    run = judge_in(tmp_path, 160, puzzle, [header("ripple_effect", puzzle), jump], "ripple_effect")
+    said = "refused: step 1: too much at once to see that there is no other case: give links\n"
+    assert (run.returncode, run.stdout, run.stderr) == (1, said, "")
+
+
+def test_what_takes_much_memory_to_read_is_no_proof(tmp_path: Path) -> None:
+    lines = json.dumps(header("light_up", PUZZLE)) + f'\n{{"facts": [{"[]," * 2_000_000}'
+    run = judge_in(tmp_path, 160, PUZZLE, lines, "light_up")
+    said = f"judge: {tmp_path}/proof.jsonl: it takes more memory than there is\n"
+    assert (run.returncode, run.stdout, run.stderr) == (2, "", said)
 
 
 UNSOLVABLE = ("given-twice", "no-door", "one-door")  # puzzles, of which there is no answer

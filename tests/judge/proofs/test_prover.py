@@ -108,6 +108,11 @@ def test_what_lasts_too_long_is_given_up() -> None:
         Prover(seconds=0.0).way([exactly(3, 1)], 0, 0)
 
 
+def test_what_takes_too_much_memory_is_given_up() -> None:
+    with pytest.raises(TooMuch), Prover().question():
+        raise MemoryError
+
+
 def test_no_more_is_asked_when_the_time_of_all_questions_is_over() -> None:
     """What clashes takes no search, but on a large board time to be put together."""
     prover = Prover(seconds=0.0)

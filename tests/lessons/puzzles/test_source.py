@@ -28,6 +28,14 @@ def test_lines_may_end_as_on_old_computers(tmp_path: Path) -> None:
     assert read("nurikabe", path) == "2\n1.\n..\n"
 
 
+@pytest.mark.parametrize("blank", ["\xa0", "\u3000", "\x1f", "\u2028"])
+def test_blanks_may_be_those_of_a_web_page(blank: str, tmp_path: Path) -> None:
+    """Solutions read them; where laws were read as well there was a traceback."""
+    path = tmp_path / "copied.in"
+    path.write_text(f"2{blank}3\n.{blank}1 .\n. # .{blank}\n", encoding="utf-8")
+    assert read("light_up", path) == "2 3\n. 1 .\n. # . \n"
+
+
 def test_what_is_wrong_stands_after_the_name_of_the_file(tmp_path: Path) -> None:
     path, solver = tmp_path / "bad.in", problem_of("nurikabe").module()
     with pytest.raises(Unfit, match=f"cannot read {path}: No such file"):
