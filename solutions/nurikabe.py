@@ -1786,14 +1786,14 @@ def near(board, rule, at):
 
 
 def argue_water(board, rule, found, wanted):
-    """What the sea needs to be in one piece, or to have all its cells."""
+    """What the sea needs to be whole, or to have all its cells."""
     if rule is take_only_exit and not found.at & board.sea:
         return argue_at_once(board, rule, found, wanted)
     cell = cells_of(board, wanted) or board.sea
     parted = board.mark(cell, ISLAND) if wanted else board
     water = parted.water()
     if lost := board.sea & ~water:
-        ends = closest(board, cell, board.sea & water) | closest(board, cell, lost)
+        ends = closest(board, cell, board.sea ^ lost) | closest(board, cell, lost)
         wall = board.island & board.flood(water, board.cells, 2)
         ends |= near(board, rule, found.at) if rule is take_only_exit else wall
         step = {"from": facts(board, ends), "laws": ["sea"]}

@@ -4,7 +4,6 @@ Exit status: 0 if the proof is accepted, 1 if a step is refused, 2 if it cannot 
 """
 
 import importlib
-import resource
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -75,6 +74,8 @@ def read_puzzle(path: Path) -> str:
 @contextmanager
 def little_memory() -> Iterator[None]:
     """No more than MEMORY, or what we were given; what needs more is a MemoryError."""
+    import resource  # which the lab's Python has not
+
     before = most, hard = resource.getrlimit(resource.RLIMIT_AS)
     least = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
     resource.setrlimit(resource.RLIMIT_AS, (least, hard))
