@@ -1544,9 +1544,9 @@ def by_cases(board, ways, rounds, wanted=(), law=None, given=()):
     return None
 
 
-def refute(board, wanted, rules):
+def refute(board, wanted, *rounds):
     """The argument that the opposite of what is wanted breaks a law; or that the board does."""
-    return by_cases(board, [[opposite(fact) for fact in wanted]], [rules])
+    return by_cases(board, [[opposite(fact) for fact in wanted]], rounds)
 
 
 # --- Text ---

@@ -1035,7 +1035,7 @@ refute_opposite.everywhere = lambda board: (
     for cell in each(board.unknown)
     for found in try_both(board, cell, number, board.unknown)
 )
-LINKS = (*ROUNDS[2], pair_shapes)  # what refutes shapes
+LINKS = (*ROUNDS[2], pair_shapes)
 SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))
 
 
@@ -1947,7 +1947,7 @@ ARGUMENTS = {
     fit_many_shapes: argue_shapes,
     meet_duties: argue_duty,
     pair_shapes: argue_pair,
-    chain_shapes: lambda board, _, __, wanted: refute(board, wanted, LINKS),
+    chain_shapes: lambda board, _, __, wanted: refute(board, wanted, LINKS, RULES),
     refute_opposite: argue_cases,
 }
 
@@ -2113,9 +2113,9 @@ def by_cases(board, ways, rounds, wanted=(), law=None, given=()):
     return None
 
 
-def refute(board, wanted, rules):
+def refute(board, wanted, *rounds):
     """The argument that the opposite of what is wanted breaks a law; or that the board does."""
-    return by_cases(board, [[opposite(fact) for fact in wanted]], [rules])
+    return by_cases(board, [[opposite(fact) for fact in wanted]], rounds)
 
 
 # --- Text ---

@@ -111,6 +111,17 @@ def test_a_cell_that_breaks_a_pool_and_touches_the_land_counts_for_its_island() 
     assert verdict([header("nurikabe", text), *lines]) == "accepted: 8 steps; 18 places open"
 
 
+def test_a_chain_is_proved_where_easier_rules_have_something_to_say() -> None:
+    """Its links list fewer shapes than the rule: what refutes a shape may be one beyond them."""
+    text = "7 5\n.....\n.....\n..o.8\n....~\n.~...\n~5...\n.....\n"
+    solver = problem_of("nurikabe").module()
+    board, rule = solver.parse(text), solver.chain_shapes
+    steps = [solver.prove(board, rule, found) for found in rule(board)]
+    lines = [{"step": number, **step} for number, step in enumerate(steps, 1)]
+    assert steps
+    assert verdict([header("nurikabe", text), *lines]).startswith("accepted: ")
+
+
 PICTURES = [picture for picture in files("rules/*/*.txt") if is_text(picture.values[1])]
 
 
