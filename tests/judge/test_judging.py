@@ -135,6 +135,7 @@ def interrupted_at(number: int, act: Callable[[], object]) -> bool:
         return trace
 
     before = sys.gettrace()
+    sys._getframe().f_trace_opcodes = True  # or Python 3.12 does not see that others ask for it
     sys.settrace(trace)
     try:
         act()
