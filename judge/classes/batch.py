@@ -70,7 +70,7 @@ def written_by(options: argparse.Namespace) -> set[str]:
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
     """The same, with a folder for our copies of the programs."""
     entries, problems, passed = find_entries(options, console, copies)
-    sandbox = None if options.scheduler else find_sandbox(options, problems)
+    sandbox = None if options.scheduler else sandbox_here(options, problems)
     there = Isolation(f"{options.sandbox} of each worker", "worker")
     isolation = there if options.scheduler else isolation_of(sandbox)
     add_keys(entries, options, isolation)
@@ -93,7 +93,7 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
     return 0 if all(score.accepted for score in table) else 1
 
 
-def find_sandbox(options: argparse.Namespace, problems: Sequence[Problem]) -> Sandbox | None:
+def sandbox_here(options: argparse.Namespace, problems: Sequence[Problem]) -> Sandbox | None:
     """The sandbox, which hides the cases and the programs; None where it need not be. NoSandbox."""
     cases = [case for problem in problems for case in problem.cases()]
     folders = {folder for case in cases for folder in case.folders}
