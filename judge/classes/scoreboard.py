@@ -31,7 +31,7 @@ from judge.verdict import Result, Verdict
 
 Rows = Callable[[], Iterable[Row]]
 WIDEST, WIDEST_NAME = 100_000, 40  # characters of a table, and of a name in one line of it
-FAULTS = 5  # reasons that are shown
+FAULTS = 8  # reasons that are shown: there are seven languages
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
 FORMULA = re.compile("(^|;)(?=\\s*[-=+@\uff0d\uff1d\uff0b\uff20])")  # some part words at semicolons
 

@@ -76,7 +76,7 @@ def test_nothing_of_the_table_is_cut_off_where_it_is_narrow(width: int, is_termi
 
 
 def test_why_the_machine_has_failed_is_said_once() -> None:
-    reasons = ["no gcc", "no\x1b gcc", "no gcc", *(f"no room for {n}" for n in range(5))]
+    reasons = ["no gcc", "no\x1b gcc", "no gcc", *(f"no room for {n}" for n in range(8))]
     results = [Result("1", Verdict.JE, reason) for reason in reasons]
     results.append(Result("1", Verdict.CE, "it is a pipe"))
     said = io.StringIO()
@@ -84,7 +84,7 @@ def test_why_the_machine_has_failed_is_said_once() -> None:
     scoreboard.show_faults(Console(file=said, width=20), rows)
     lines = said.getvalue().split("\n")
     assert lines[:2] == ["JE in 2 cases: no gcc", "JE in 1 case: no\\x1b gcc"]
-    assert lines[5:] == ["JE in 2 cases: for other reasons, which are in the reports", ""]
+    assert lines[8:] == ["JE in 2 cases: for other reasons, which are in the reports", ""]
 
 
 def test_the_same_program_under_several_names_counts_once() -> None:
