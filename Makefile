@@ -5,6 +5,8 @@ JOBS ?= $(shell expr $$(nproc) + 1)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Thousands of interpreters are started, and each would compile what it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
+# The laws of rules are in docstrings.
+export PYTHONOPTIMIZE :=
 # Where pip is told to install for the user, .venv would refuse it.
 export PIP_USER := 0
 .DEFAULT_GOAL := help

@@ -61,8 +61,8 @@ def complain(program: str, message: object, status: int = 2) -> int:
     """Say in one line what is wrong; the exit status, that of wrong use or bad input if none is."""
     if isinstance(message, OSError) and message.filename is not None:
         message = f"cannot use {message.filename}: {message.strerror}"
-    if sys.stderr:  # or print would take standard output
-        print(f"{program}: {one_line(str(message))}", file=sys.stderr)
+    with suppress(AttributeError, OSError):  # it may be closed, or without room
+        sys.stderr.write(f"{program}: {one_line(str(message))}\n")
     return status
 
 

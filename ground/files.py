@@ -29,17 +29,17 @@ def write_atomically(path: Path, content: str | bytes) -> None:
 
 def write_together(contents: Mapping[Path, str | bytes]) -> None:
     """Write several files, or none: what was there is replaced when all are written; OSError."""
-    written, fresh = dict[Path, Path](), list[Path]()
+    written, fresh = dict[Path, Path](), list[Path]()  # noted before they are there: for Ctrl-C
     try:
         for path, content in contents.items():
             path = Path(os.path.realpath(path))
             if os.path.lexists(path) and not path.is_file():  # a folder, or a link to itself
                 raise FileExistsError(errno.EEXIST, "it is no file", str(path))
-            new = path.parent / f".written-{os.urandom(8).hex()}"
-            written[path] = new  # before it is there: Ctrl-C may come just after
+            new = written[path] = path.parent / f".written-{os.urandom(8).hex()}"
             old = path.stat().st_mode & 0o777 if path.exists() else 0  # if new, less the umask
             put(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, old or 0o666), content)
-            new.chmod(old or new.stat().st_mode & 0o777)
+            if old & ~new.stat().st_mode:  # or nothing is to be changed, which some disks refuse
+                new.chmod(old)
         fresh = [path for path in written if not path.exists()]
         for path, new in written.items():
             new.replace(path)

@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from contextlib import ExitStack, closing, suppress
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
@@ -90,6 +91,8 @@ class Worker:
         """The verdict on a case."""
         RUNS.set(self.runs)
         run = self.runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
+        if not Path(program.folder.name).is_dir():  # somebody tidies up where it is
+            return Result(case.name, Verdict.JE, "the copy of the program was removed")
         return judge_run(
             *(case.name, run, problem.limits, case.puzzle, case.answer),
             check=problem.check and partial(self.apart.check, problem.check),

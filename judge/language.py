@@ -32,6 +32,7 @@ COMPILING = Limits(
 ALL_SAID = "/bin/sh", "-c", 'cd "$0" && exec "$@" 2>&1'  # of stderr alone the end would be kept
 FIND_ALL = "C", "C++", "Python"  # files of any name; others not where it has one of these:
 LOST = r"\n\ud800-\udfff"  # a line break, bytes that are no UTF-8
+LOST_TOO = {"Java": ":", "JavaScript": r"\\", "Rust": "%"}  # or one of these
 LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB, nor has a word
 
 
@@ -105,7 +106,7 @@ def build(
 
 def check_place(language: Language, place: str) -> None:
     """CompileError where the language finds nothing that lies there."""
-    signs = LOST + os.pathsep * (language.name == "Java")
+    signs = LOST + LOST_TOO.get(language.name, "")
     if language.name not in FIND_ALL and (lost := re.search(f"[{signs}]", place)):
         reason = f"{language.name} finds nothing in TMPDIR (it has a {lost[0]!r})"
         raise CompileError(f"{reason}: set another", verdict=Verdict.JE)

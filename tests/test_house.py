@@ -160,22 +160,27 @@ def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     assert not (tmp_path / ".venv").exists()
 
 
+TOLD = {"PIP_USER": "1", "PYTHONOPTIMIZE": "2"}  # what somebody's settings say
+
+
 def made(folder: Path, *words: str) -> tuple[int, str, str]:
     """What make says there, of a .venv that has moved: what begins with its place does not begin.
 
     Its Python just says what module it is asked for; to make packages takes it a while, and as
-    any in a .venv it refuses to install for the user, as somebody has told pip ever to do.
+    any in a .venv it refuses to install for the user, as somebody has told pip ever to do; and it
+    complains where it would leave out docstrings, in which the laws of rules are.
     """
     (folder / ".venv" / "bin").mkdir(parents=True)
     (folder / "pyproject.toml").touch()
     says = "#!/bin/sh\n[ $2 = judge ] && sleep 1\n[ $2$PIP_USER = pip1 ] || echo $2\n"
+    says += "[ -z $PYTHONOPTIMIZE ] || echo without docstrings\n"
     for name in "pip", "verifyproblem", "python":
         (folder / ".venv" / "bin" / name).write_text(says if name == "python" else "#!/no/such\n")
         (folder / ".venv" / "bin" / name).chmod(0o755)
     done = subprocess.run(
         ["make", "-s", "-f", ROOT / "Makefile", "PYTHON=true", *words],
         cwd=folder,
-        env={**os.environ, "MAKEFLAGS": "", "MAKEOVERRIDES": "", "PIP_USER": "1"},
+        env={**os.environ, "MAKEFLAGS": "", "MAKEOVERRIDES": ""} | TOLD,
         capture_output=True,
         text=True,
         check=False,

@@ -70,12 +70,7 @@ def written_by(options: argparse.Namespace) -> set[str]:
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
     """The same, with a folder for our copies of the programs."""
     entries, problems, passed = find_entries(options, console, copies)
-    sandbox = None
-    if not options.scheduler:
-        cases = [case for problem in problems for case in problem.cases()]
-        folders = {folder for case in cases for folder in case.folders}
-        folders.add(options.folder.absolute())  # where the programs of others are
-        sandbox = find_isolation(options.sandbox, folders, strangers=True)
+    sandbox = None if options.scheduler else sandbox_here(options, problems)
     there = Isolation(f"{options.sandbox} of each worker", "worker")
     isolation = there if options.scheduler else isolation_of(sandbox)
     add_keys(entries, options, isolation)
@@ -86,6 +81,7 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         interrupted = judge_missing(options, console, sandbox, store, entries)
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
         table = scoreboard.tally(rows(), {entry.known_as: len(entry.keys) for entry in entries})
+        scoreboard.show_faults(console, rows())
         console.print(str(isolation), soft_wrap=True)
         scoreboard.show(console, table)
         write_reports(options, table, rows, entries, isolation, passed)
@@ -95,6 +91,14 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         console.print(words, soft_wrap=True)
         return INTERRUPTED
     return 0 if all(score.accepted for score in table) else 1
+
+
+def sandbox_here(options: argparse.Namespace, problems: Sequence[Problem]) -> Sandbox | None:
+    """The sandbox, which hides the cases and the programs; None where it need not be. NoSandbox."""
+    cases = [case for problem in problems for case in problem.cases()]
+    folders = {folder for case in cases for folder in case.folders}
+    folders.add(options.folder.absolute())  # where the programs of others are
+    return find_isolation(options.sandbox, folders, strangers=True)
 
 
 def make_parser() -> argparse.ArgumentParser:

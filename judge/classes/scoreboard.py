@@ -22,6 +22,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ground.commands import one_line
+from judge.checkers.grid import counted
 from judge.classes.store import Row
 from judge.isolation.levels import Isolation
 from judge.report import COLOURS
@@ -29,6 +31,7 @@ from judge.verdict import Result, Verdict
 
 Rows = Callable[[], Iterable[Row]]
 WIDEST, WIDEST_NAME = 100_000, 40  # characters of a table, and of a name in one line of it
+FAULTS = 8  # reasons that are shown: there are seven languages
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
 FORMULA = re.compile("(^|;)(?=\\s*[-=+@\uff0d\uff1d\uff0b\uff20])")  # some part words at semicolons
 
@@ -104,6 +107,16 @@ def total(own: Iterable[Score]) -> tuple[int, float]:
 
 
 # --- On the terminal ------------------------------------------------------------------------
+
+
+def show_faults(console: Console, rows: Iterable[Row]) -> None:
+    """Print why the judge or the machine has failed, each reason once."""
+    reasons = Counter(row.result.reason for row in rows if row.result.verdict is Verdict.JE)
+    shown = dict(reasons.most_common(FAULTS))
+    if others := reasons.total() - sum(shown.values()):
+        shown["for other reasons, which are in the reports"] = others
+    for reason, number in shown.items():
+        console.print(f"JE in {counted(number, 'case')}: {one_line(reason)}", soft_wrap=True)
 
 
 def show(console: Console, scores: list[Score]) -> None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 OWN = "judge-of-one-process-"
+FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 OTHERS = 0o077  # of a umask: what all but the owner are refused
 
 
@@ -47,31 +48,42 @@ class Folder(tempfile.TemporaryDirectory[str]):
 
 
 def remove_leftovers(place: Path) -> None:
-    """Remove the folders there that no process holds any more."""
+    """Remove the folders there of ours that no process holds any more."""
     for folder in place.glob(f"{OWN}*"):
-        if handle := lock(folder):
-            remove(folder)
-            os.close(handle)
+        with suppress(OSError):  # it has just gone, or nothing can be locked there
+            if folder.lstat().st_uid == os.geteuid() and (handle := lock(folder)):
+                remove(folder)
+                os.close(handle)
 
 
 def new_folder() -> tuple[Path, int]:
     """A folder, and the handle that holds it as long as this process lives."""
     folder = Path(tempfile.mkdtemp(prefix=OWN))
-    if (handle := lock(folder)) and folder.is_dir():
+    try:
+        handle = lock(folder)
+    except OSError:  # nothing can be locked there, so nobody takes it for a leftover
+        handle = os.open(folder, FOLDER)
+    if handle and folder.is_dir():
         return folder, handle
     return new_folder()  # somebody took it for a leftover
 
 
 def lock(folder: Path) -> int | None:
-    """The handle that holds a folder; None if it is not ours, or somebody else holds it."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
-        with suppress(OSError):
-            if os.fstat(handle).st_uid == os.geteuid():
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                return handle
+    """The handle that holds a folder; None if it is none, or somebody else holds it; OSError where
+    nothing can be locked.
+    """
+    try:
+        handle = os.open(folder, FOLDER)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
         os.close(handle)
-    return None
+        if not isinstance(error, BlockingIOError):
+            raise
+        return None
+    return handle
 
 
 def remove(path: Path) -> None:

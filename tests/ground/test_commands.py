@@ -57,6 +57,12 @@ def test_a_file_that_cannot_be_used_is_named(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().err == said
 
 
+def test_a_complaint_without_room_is_one_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Path("/dev/full").open("wb", buffering=0) as full:
+        monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(full, write_through=True))
+        assert complain("judge", "the disk is full") == 2
+
+
 @pytest.mark.parametrize("title", ["nurikabe", "{odd} [red]name"])
 def test_a_bar_is_shown_on_a_terminal(title: str) -> None:
     shown = io.StringIO()

@@ -59,6 +59,19 @@ def test_who_may_read_it_is_as_ever(
     assert path.stat().st_mode & 0o777 == is_now
 
 
+def test_modes_are_let_alone_where_they_are_as_they_should_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object, **__: object) -> None:  # as by the folders of Windows and of servers
+        raise PermissionError(1, "Operation not permitted")
+
+    (tmp_path / "old").write_text("old")
+    monkeypatch.setattr(os, "chmod", refused)
+    for name in "old", "new":
+        write_atomically(tmp_path / name, "written")
+    assert [each.read_text() for each in tmp_path.iterdir()] == ["written", "written"]
+
+
 def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)

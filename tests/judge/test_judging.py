@@ -2,6 +2,7 @@
 
 import itertools
 import shlex
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -19,7 +20,7 @@ import pytest
 from judge.checkers import apart
 from judge.checkers.apart import Apart
 from judge.judging import Crew, Task, judge_cases, judge_tasks, not_built
-from judge.language import CompileError, NotInstalled, program_of
+from judge.language import CompileError, NotInstalled, build, program_of
 from judge.problem import Case, Problem
 from judge.run import Runner
 from judge.verdict import Checker, Verdict
@@ -61,6 +62,15 @@ def test_one_worker_gives_the_results_in_order(
         for _ in range(5):
             results = list(judge_cases(PROBLEM, program, cases, 1))
             assert [result.case for result in results] == [case.name for case in cases]
+
+
+def test_a_program_that_somebody_has_removed_is_not_to_blame(
+    cases: list[Case], write: Write
+) -> None:
+    with build(write("print(0)"), LIMITS.memory) as program:
+        shutil.rmtree(program.folder.name)  # as who tidies up the temporary folder
+        [result] = judge_cases(PROBLEM, program, cases[:1], 1)
+    assert (result.verdict, result.reason) == (Verdict.JE, "the copy of the program was removed")
 
 
 def test_where_so_many_threads_cannot_begin_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,6 +135,7 @@ def interrupted_at(number: int, act: Callable[[], object]) -> bool:
         return trace
 
     before = sys.gettrace()
+    sys._getframe().f_trace_opcodes = True  # or Python 3.12 does not see that others ask for it
     sys.settrace(trace)
     try:
         act()

@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
@@ -287,8 +287,10 @@ def test_nor_one_where_java_finds_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert error.value.verdict is Verdict.JE
 
 
-@pytest.mark.parametrize("name", ["a\nb", "a\udcffb"])
-@pytest.mark.parametrize("suffix", ["java", "js", "rs", "go"])
+@pytest.mark.parametrize(
+    ("suffix", "name"),
+    [*product(["java", "js", "rs", "go"], ["a\nb", "a\udcffb"]), ("js", "a\\b"), ("rs", "a%b")],
+)
 def test_nor_one_whose_name_compilers_cannot_read(
     suffix: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,7 +44,8 @@ def test_with_too_few_it_says_how_many_it_needs(cases: Path) -> None:
 
 
 def test_it_says_so_where_its_folder_is_gone(tmp_path: Path) -> None:
-    done = run_after(f"mkdir {tmp_path}/a; cd {tmp_path}/a; rmdir {tmp_path}/a", "nurikabe")
+    place = shlex.quote(f"{tmp_path}/a")
+    done = run_after(f"mkdir {place}; cd {place}; rmdir {place}", "nurikabe")
     said = "judge: cannot use the folder that it is started in: No such file or directory\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 

@@ -52,6 +52,14 @@ def test_a_scoreboard(folder: Path) -> None:
     assert places["=zoe"] in (["0/2", "RTE"], ["0/2", "JE"])
 
 
+def test_what_the_machine_lacks_is_told_above_the_table(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    said = batch(folder).stdout
+    assert "\nJE in 2 cases: node is not installed (apt install nodejs)\nsandbox " in said
+
+
 @pytest.mark.sweep
 def test_what_the_judge_writes_there_itself_is_not_told_as_handed_in(folder: Path) -> None:
     words = [folder, "--html", folder / "r.html", "--csv", folder / "r.csv"]

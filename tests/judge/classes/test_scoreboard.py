@@ -75,6 +75,18 @@ def test_nothing_of_the_table_is_cut_off_where_it_is_narrow(width: int, is_termi
     assert len(text.split("\n")) < 12
 
 
+def test_why_the_machine_has_failed_is_said_once() -> None:
+    reasons = ["no gcc", "no\x1b gcc", "no gcc", *(f"no room for {n}" for n in range(8))]
+    results = [Result("1", Verdict.JE, reason) for reason in reasons]
+    results.append(Result("1", Verdict.CE, "it is a pipe"))
+    said = io.StringIO()
+    rows = [Row("k", "ann", "nurikabe", "nurikabe.c", result) for result in results]
+    scoreboard.show_faults(Console(file=said, width=20), rows)
+    lines = said.getvalue().split("\n")
+    assert lines[:2] == ["JE in 2 cases: no gcc", "JE in 1 case: no\\x1b gcc"]
+    assert lines[8:] == ["JE in 2 cases: for other reasons, which are in the reports", ""]
+
+
 def test_the_same_program_under_several_names_counts_once() -> None:
     scores = [scoreboard.Score("ann", "nurikabe", f"nurikabe.{end}", 2) for end in ("c", "cc")]
     scores += [scoreboard.Score("bob", "nurikabe", "nurikabe.c", 2)]

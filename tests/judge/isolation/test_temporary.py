@@ -1,5 +1,7 @@
 """Temporary folders: one a process, and nothing of those that are gone."""
 
+import errno
+import fcntl
 import os
 import tempfile
 from contextlib import chdir
@@ -69,4 +71,26 @@ def test_a_folder_that_was_taken_for_a_leftover_is_made_again(
     with own_folder() as folder:
         assert folder == locked[1]
         assert folder.is_dir()
+    assert not list(place.iterdir())
+
+
+def test_where_nothing_can_be_locked_there_is_one_folder_that_nobody_removes(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:  # as by disks of some clusters
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr(fcntl, "flock", refused)
+    with own_folder() as folder:
+        temporary.remove_leftovers(place)
+        assert list(place.iterdir()) == [folder]
+    assert not list(place.iterdir())
+
+
+def test_where_all_files_are_of_another_user_there_is_one_too(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 65_534)  # as on a disk of Windows
+    with own_folder() as folder:
+        assert list(place.iterdir()) == [folder]
     assert not list(place.iterdir())

@@ -126,7 +126,7 @@ def test_a_script_that_is_a_link_to_outside_changes_nothing_there(tmp_path: Path
 GRASPS = """#!/bin/sh
 chmod 0 "{0}" || echo no; touch -d 2001-01-01 "{0}"; chgrp 1 "{0}"
 printf 'int main() {{ return 42; }}' > main.c; gcc -o made main.c
-printf '#!/bin/sh\nexec /program/made' > run; sed -i "s:/program:$PWD:" run; chmod +x run
+printf '#!/bin/sh\nexec "/program/made"' > run; sed -i "s:/program:$PWD:" run; chmod +x run
 """
 
 
