@@ -447,21 +447,21 @@ down(event)),element.addEventListener("pointermove",event=>this.drag(event));for
 erup","pointercancel"])element.addEventListener(name2,event=>this.fingers.delete(event.pointerId))}down(event){
 event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY}),this.
 fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.fingers.get(pointerId),
-now={x:clientX,y:clientY};if(!before||this.scale===1&&this.fingers.size<2)return;let other=[...this.
-fingers].find(([id2])=>id2!==pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||
-(this.moved(),this.fingers.set(pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.
-x,now.y-before.y))}pinch(before,now,other){let times=apart(now,other)/Math.max(1,apart(before,other));
-this.enlarge(this.scale*times,middle2(now,other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
-return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
-x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
-let{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2},this.
-show()}enlarge(scale,about){let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.
-inverse()),times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.
-at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){
-let{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){
-if(this.scale===1)return;let{width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],near=(at,from,size)=>Math.
-min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
-h)},this.show()}show(){let{x,y,width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],within=(at,least,most)=>Math.
+now={x:clientX,y:clientY};if(!before||this.scale===1)return;let other=[...this.fingers].find(([id2])=>id2!==
+pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||(this.moved(),this.fingers.set(
+pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.x,now.y-before.y))}pinch(before,now,other){
+let times=apart(now,other)/Math.max(1,apart(before,other));this.enlarge(this.scale*times,middle2(now,
+other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){return this.element.getScreenCTM()?.
+a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({x,y}){let larger=this.scale===1?Math.
+max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);let{width,height}=this.whole;this.
+at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2},this.show()}enlarge(scale,about){let spot=new DOMPoint(
+about.x,about.y).matrixTransform(this.element.getScreenCTM()?.inverse()),times=this.scale;this.scale=
+Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,
+y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){let{pixels}=this;this.at={x:this.at.
+x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){if(this.scale===1)return;let{width,
+height}=this.whole,[w,h]=[width/this.scale,height/this.scale],near=(at,from,size)=>Math.min(Math.max(
+from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)},this.show()}show(){
+let{x,y,width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],within=(at,least,most)=>Math.
 min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
 h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);let larger=this.scale>
 1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?

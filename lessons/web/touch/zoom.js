@@ -82,7 +82,7 @@ export class Zoom {
   drag({ pointerId, clientX, clientY }) {
     const before = this.fingers.get(pointerId);
     const now = { x: clientX, y: clientY };
-    if (!before || (this.scale === 1 && this.fingers.size < 2)) return;
+    if (!before || this.scale === 1) return; // two fingers make the whole page larger
     const other = [...this.fingers].find(([id]) => id !== pointerId)?.[1];
     if (!other && !this.pushes) return;
     if (!other && apart(before, now) < SHAKE) return;

@@ -35,6 +35,7 @@ def fingers(opened: Visit, *moves: list[tuple[float, float]]) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
         kind = "touchMove" if at else "touchStart"
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        opened.page.evaluate("() => new Promise(requestAnimationFrame)")  # else few are told
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -92,6 +93,20 @@ def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     fingers(opened, *[[(x + 10 * step, y)] for step in range(9)])
     assert window(opened) == after
     assert all(own == ["path"] for own in marks(opened).values())
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "alcazar"])
+def test_two_fingers_make_the_page_larger_where_the_whole_board_is_seen(
+    visit: Open, problem: str
+) -> None:
+    """The board became larger too, within a page that did, and was hardly made small again."""
+    opened = visit(problem, **PHONE)
+    opened.page.click("#tab-try")
+    whole, (x, y) = window(opened), middle(opened)
+    fingers(opened, *[[(x - 20 - 6 * n, y), (x + 20 + 6 * n, y)] for n in range(10)])
+    opened.page.wait_for_function("() => visualViewport.scale > 1")
+    assert window(opened) == whole
+    assert ask(opened, "() => play.state.done.length") == 0
 
 
 @pytest.mark.sweep  # some seconds
