@@ -1217,18 +1217,18 @@ two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid2.holds(other))r
 cell.c<other.c?`${one}-${two}`:`${two}-${one}`;let is=([down,right])=>cell.r+down===other.r&&cell.c+
 right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}function wayTo(from,to){
 let way=[];for(let{r,c}=from;r!==to.r||c!==to.c;way.push(cellName(r,c))){let[down,right]=[to.r-r,to.
-c-c];Math.abs(down)>Math.abs(right)?r+=Math.sign(down):c+=Math.sign(right)}return way}init_places();var Pointer=class{constructor(draw){this.draw=draw,this.pressed=null,this.element=make("div",{className:"\
-drawing",onpointerdown:event=>this.press(event),onpointermove:event=>this.drag(event),onpointerup:()=>this.
-release(),onpointercancel:()=>this.pressed=null})}placeAt(event){let{board,grid:grid2,tools}=this.draw;
-if(!board||!grid2)return null;let[x,y]=board.pointAt(event);if(tools.isEdge)return edgeAt(grid2,x,y);
-let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cell.r,cell.c):null}press(event){
-let{draw}=this,place=this.placeAt(event);this.pressed=null,!(event.button||!place)&&(draw.element.focus(
-{preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(event.pointerId),draw.tools.
-isStroke?(this.pressed=place,draw.moveTo(place)):draw.use(place))}drag(event){let{draw}=this,place=this.
-placeAt(event),isOurs=this.element.hasPointerCapture(event.pointerId);isOurs&&place!==this.pressed&&
-(this.pressed=null),!(!isOurs||!place||!draw.tools.isStroke||place===draw.cursor)&&draw.drawTo(...wayTo(
-cellOf(draw.cursor),cellOf(place)))}release(){this.pressed&&this.draw.use(this.pressed),this.pressed=
-null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
+c-c];Math.abs(down)>Math.abs(right)?r+=Math.sign(down):c+=Math.sign(right)}return way}init_places();var Pointer=class{constructor(draw){this.draw=draw,this.pressed=null,this.drawing=null,this.element=
+make("div",{className:"drawing",onpointerdown:event=>this.press(event),onpointermove:event=>this.drag(
+event),onpointerup:()=>this.release(),onpointercancel:()=>this.lift()})}placeAt(event){let{board,grid:grid2,
+tools}=this.draw;if(!board||!grid2)return null;let[x,y]=board.pointAt(event);if(tools.isEdge)return edgeAt(
+grid2,x,y);let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cell.r,cell.
+c):null}press(event){let{draw}=this,place=this.placeAt(event);this.lift(),!(event.button||!event.isPrimary||
+!place)&&(draw.element.focus({preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(
+event.pointerId),[this.pressed,this.drawing]=[place,event.pointerId],draw.tools.isStroke&&draw.moveTo(
+place))}drag(event){let{draw}=this;if(this.drawing!==event.pointerId||!draw.tools.isStroke)return;let place=this.
+placeAt(event);place!==this.pressed&&(this.pressed=null),!(!place||place===draw.cursor)&&draw.drawTo(
+...wayTo(cellOf(draw.cursor),cellOf(place)))}release(){this.pressed&&this.draw.use(this.pressed),this.
+lift()}lift(){[this.pressed,this.drawing]=[null,null]}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
 "fieldset",{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),
 this.value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,
 Object.assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
