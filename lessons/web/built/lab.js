@@ -415,10 +415,12 @@ each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>
 each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
 at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
 length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>choose(all().find(each=>!each.disabled&&
-!each.closest("li[hidden]")));return begin3(),begin3}function scrollTo(list2,item){let[top2,bottom]=[
-item.offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+list2.
-clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
+max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>{let some2=all().filter(each=>!each.
+disabled&&!each.closest("li[hidden]"));choose(some2.find(each=>each.hasAttribute("aria-current"))??some2[0])};
+return begin3(),begin3}function letterOf({key,code:code2}){let[,latin]=/^Key([A-Z])$/.exec(code2)??[];
+return(key.length===1&&key>""&&latin?latin:key).toLowerCase()}function scrollTo(list2,item){let[top2,
+bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+
+list2.clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
 activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
 return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
 return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}function save(name2,text,type){
@@ -682,19 +684,19 @@ let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.placeAt(event)!=
 cursor=pressed.place,play.draw(),play.puzzle.values.length?this.cycle(pressed.place,pressed.way):play.
 describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;
 if(isPress(event.key)&&target.closest("button, summary, input, a"))return!1;let place=this.play.cursor;
-return place!==null&&this.placeKey(event,place)||this.letter(event.key.toLowerCase())}placeKey(event,place){
+return place!==null&&this.placeKey(event,place)||this.letter(letterOf(event))}placeKey(event,place){
 let{key,shiftKey}=event,digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
 key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
 []]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
 return!1;return!0}letter(name2){if(name2==="h")this.play.help.hint();else if(name2==="c")this.play.help.
 check();else return!1;return!0}arrow(key,shift2,place){if(shift2&&this.pen){this.pen.stroke(key,place);
 return}this.pen?.raise(),this.play.cursor=this.play.view.board.neighbour(place,key),this.play.zoom.reveal(
-spotOf(this.play.cursor)),this.play.draw(),this.play.describe()}shortcut(event){let name2=event.key.
-toLowerCase();if(name2==="y"||name2==="z"&&event.shiftKey)this.play.redo();else if(name2==="z")this.
-play.undo();else return!1;return!0}valueAt(place){let own=this.play.state.values(place);return this.
-play.puzzle.values.find(value=>own.has(value))??null}next(place,way){let ring2=[null,...this.play.puzzle.
-values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.length)%ring2.length]}cycle(place,way){
-let{play}=this;if(!play.puzzle.values.length)return;let next=this.next(place,way);this.passOver(place)&&
+spotOf(this.play.cursor)),this.play.draw(),this.play.describe()}shortcut(event){let name2=letterOf(event);
+if(name2==="y"||name2==="z"&&event.shiftKey)this.play.redo();else if(name2==="z")this.play.undo();else
+return!1;return!0}valueAt(place){let own=this.play.state.values(place);return this.play.puzzle.values.
+find(value=>own.has(value))??null}next(place,way){let ring2=[null,...this.play.puzzle.values],now=ring2.
+indexOf(this.valueAt(place));return ring2[(now+way+ring2.length)%ring2.length]}cycle(place,way){let{
+play}=this;if(!play.puzzle.values.length)return;let next=this.next(place,way);this.passOver(place)&&
 this.valueAt(place)===next?(play.keep(),play.describe()):play.move([[place,next?[next]:[]]]),this.clicked=
 {place,stroke:play.state.stroke,at:performance.now()}}passOver(place){let{clicked}=this;return clicked?.
 place===place&&performance.now()-clicked.at<PASSING&&this.play.state.forgetWrong(clicked.stroke)}digit(value,out){
@@ -964,7 +966,8 @@ setItem(id2,box.checked?"on":"off")),addEventListener("storage",tried(recall2)),
 function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){return key.length===1&&key!==
 " "}function isTyped(key,target){let field2=target.closest("input, textarea, select, button, summary\
 , a, pre");return!!(field2&&(key===" "||field2.matches("input[type=range], textarea, select")))}function isScrolled(key,target){
-return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
+return(target.closest("pre")?/^(Arrow|Home$|End$)/:/^Arrow(Up|Down)$/).test(key)&&target.closest("ul\
+, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some2.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -1004,10 +1007,10 @@ this.at===this.length&&this.go(0),this.signRun("pause","Pause");let next=()=>{th
 Math.min(400,this.pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Pla\
 y")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS3[sign])),this.buttons.run.title=
 words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.value=String(
-Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={ArrowRight:()=>this.step(
+Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let does={ArrowRight:()=>this.step(
 1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),
-"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.key==="A"?"a":event.
-key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()},own=does[event.key]??does[letterOf(
+event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
@@ -1130,13 +1133,13 @@ new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[r
 items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.items),this.
 ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.ruleItems),this.
 tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
-tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps","rules"].map(list2=>oneStop(
-byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),this.argument=
-new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.steps.length,
-{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(at).split(
-" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(()=>this.
-spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){let{steps}=this.lesson,
-last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2} to ${last2}`:
+tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtStep=oneStop(byId("steps")),this.
+stopAtRule=oneStop(byId("rules")),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
+this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
+steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
+at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){let{steps}=this.
+lesson,last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2} to ${last2}`:
 number2,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",
 {className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
 player.go(number2)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used}\
@@ -1145,18 +1148,18 @@ player.go(number2)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).le
 ()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(let each of this.
 tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,steps}=this.lesson,
 isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=isOther(rules[at])),
-this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));for(let stop of this.
-stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+
+this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at)),this.stopAtStep(),this.
+stopAtRule()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+
 by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.take(at?this.
 lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute("aria\
--current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.steps[at-
-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.board.
-show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),byId("sentence").replaceChildren(
-...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.argument,{wrong=[],
-facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),...because],own=this.
-at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){
-let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
-[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
+-current"),at&&this.mark(at-1),this.stopAtStep(),this.draw(),this.moved()}draw(){let{at}=this,step=at?
+this.lesson.steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.
+shown(at);this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),
+byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.
+argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),
+...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
+place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
+value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
 argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
 this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
 1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
@@ -1170,10 +1173,10 @@ legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${leg
 {className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
 return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
 usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
-at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
-next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
-function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
-value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
+lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
+sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
+map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,

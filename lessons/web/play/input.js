@@ -1,6 +1,7 @@
 // What a player does on the board, by pointer and by keys.
 /** @import { Play } from "./play.js" */
 import { ARROWS } from "../board.js";
+import { letterOf } from "../dom.js";
 import { cellName, spotOf } from "../places.js";
 import { Pen } from "./pen.js";
 
@@ -139,7 +140,7 @@ export class Input {
     const target = /** @type {HTMLElement} */ (event.target);
     if (isPress(event.key) && target.closest("button, summary, input, a")) return false;
     const place = this.play.cursor;
-    return (place !== null && this.placeKey(event, place)) || this.letter(event.key.toLowerCase());
+    return (place !== null && this.placeKey(event, place)) || this.letter(letterOf(event));
   }
 
   /**
@@ -186,7 +187,7 @@ export class Input {
 
   /** @param {KeyboardEvent} event */
   shortcut(event) {
-    const name = event.key.toLowerCase();
+    const name = letterOf(event);
     if (name === "y" || (name === "z" && event.shiftKey)) this.play.redo();
     else if (name === "z") this.play.undo();
     else return false;
