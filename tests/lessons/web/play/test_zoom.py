@@ -57,6 +57,30 @@ def test_cells_are_as_large_as_a_finger_needs(visit: Open, problem: str) -> None
     assert window(opened) == whole
 
 
+@pytest.mark.parametrize(
+    ("problem", "case"),
+    [
+        ("nurikabe", "secret/2x12-direct-seed1"),
+        ("wormholes", "secret/9x1-easy-walls10-wormholes2-seed1"),
+        pytest.param("light_up", "secret/3x33-easy-seed7", marks=pytest.mark.sweep),
+    ],
+)
+def test_a_narrow_board_is_seen_from_side_to_side(visit: Open, problem: str, case: str) -> None:
+    """Of a long row hardly more was seen than the numbers of its columns."""
+    opened = visit(problem, case, viewport={"width": 320, "height": 500})
+    whole = window(opened)
+    button(opened, "Zoom")
+    assert side(opened) >= LEAST
+    _, _, w, h = window(opened)
+    assert min(w, h) == min(whole[2:])
+    assert max(w, h) < max(whole[2:])
+    box = opened.page.locator("#try .board").bounding_box()
+    assert box["width"] / box["height"] == pytest.approx(w / h, rel=0.02)
+    assert opened.page.evaluate("document.documentElement.scrollWidth") == 320
+    button(opened, "Zoom")
+    assert window(opened) == whole
+
+
 def test_one_finger_pushes_the_board_and_plays_nothing(visit: Open) -> None:
     opened = visit("light_up", LARGE["light_up"], **PHONE)
     button(opened, "Zoom")
