@@ -13,6 +13,22 @@ def test_tab_comes_to_the_step_that_is_shown(visit: Open) -> None:
     assert opened.page.evaluate("document.activeElement.getAttribute('aria-current')") == "step"
 
 
+def test_no_list_cuts_the_frame_of_what_has_the_focus(visit: Open) -> None:
+    """Of that of a step two sides were seen."""
+    opened = visit("nurikabe")
+    for tab, item in ("lesson", "#steps button"), ("try", "#try .possible button"):
+        opened.page.click(f"#tab-{tab}")
+        opened.page.keyboard.press("Tab")
+        opened.page.locator(item).first.focus()
+        cut = """() => {
+            const item = document.activeElement, list = item.closest("ul, ol");
+            const { outlineOffset, outlineWidth } = getComputedStyle(item);
+            const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+            return list.getBoundingClientRect().left - item.getBoundingClientRect().left + out;
+        }"""
+        assert opened.page.evaluate(cut) <= 0, item
+
+
 def test_arrow_keys_scroll_the_puzzle_as_text_to_its_end(visit: Open) -> None:
     """To the side they went along the steps, so that keys alone did not show all of a row."""
     opened = visit("nurikabe")
