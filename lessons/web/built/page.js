@@ -686,32 +686,33 @@ x,y]},change={from:own,to:this.next(place,way),at:[x,y]};this.play.puzzle.values
 isFinger&&own?spread:change),this.dab(x,y)}dab(x,y){let{play,brush}=this,place=cellName(Math.floor(y),
 Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.has(place);!brush||!fits||this.
 valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.to?[brush.to]:[]]],!0))}release(event){
-let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.placeAt(event)!==pressed.place)&&(play.
-cursor=pressed.place,play.draw(),play.puzzle.values.length?this.cycle(pressed.place,pressed.way):play.
-describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;
-if(isPress(event.key)&&target.closest("button, summary, input, a"))return!1;let place=this.play.cursor;
-return place!==null&&this.placeKey(event,place)||this.letter(letterOf(event))}placeKey(event,place){
-let{key,shiftKey}=event,digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
-key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
-[]]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
-return!1;return!0}letter(name){if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.
-check();else return!1;return!0}arrow(key,shift,place){if(shift&&this.pen){this.pen.stroke(key,place);
-return}this.pen?.raise(),this.play.cursor=this.play.view.board.neighbour(place,key),this.play.zoom.reveal(
-spotOf(this.play.cursor)),this.play.draw(),this.play.describe()}shortcut(event){let name=letterOf(event);
-if(name==="y"||name==="z"&&event.shiftKey)this.play.redo();else if(name==="z")this.play.undo();else return!1;
-return!0}valueAt(place){let own=this.play.state.values(place);return this.play.puzzle.values.find(value=>own.
-has(value))??null}next(place,way){let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.
-valueAt(place));return ring2[(now+way+ring2.length)%ring2.length]}cycle(place,way){let{play}=this;if(!play.
-puzzle.values.length)return;let next=this.next(place,way);this.passOver(place)&&this.valueAt(place)===
-next?(play.keep(),play.describe()):play.move([[place,next?[next]:[]]]),this.clicked={place,stroke:play.
-state.stroke,at:performance.now()}}passOver(place){let{clicked}=this;return clicked?.place===place&&
-performance.now()-clicked.at<PASSING&&this.play.state.forgetWrong(clicked.stroke)}digit(value,out){let{
-cursor:place,puzzle,state}=this.play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(
-place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(
-state.values(place)),number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
-has(mark);number&&values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,
-values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[,
-digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+let{pressed,play}=this;this.letGo(),pressed&&play.view.board.placeAt(event)===pressed.place&&this.tap(
+pressed.place,pressed.way)}tap(place,way){let{play}=this;play.view.board.known.has(place)&&(play.cursor=
+place,play.draw(),play.puzzle.values.length?this.cycle(place,way):play.describe())}letGo(){this.pressed=
+null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;if(isPress(event.key)&&target.
+closest("button, summary, input, a"))return!1;let place=this.play.cursor;return place!==null&&this.placeKey(
+event,place)||this.letter(letterOf(event))}placeKey(event,place){let{key,shiftKey}=event,digit=digitOf(
+event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?
+-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.
+puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else return!1;return!0}letter(name){
+if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.check();else return!1;return!0}arrow(key,shift,place){
+if(shift&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise(),this.play.cursor=this.play.view.
+board.neighbour(place,key),this.play.zoom.reveal(spotOf(this.play.cursor)),this.play.draw(),this.play.
+describe()}shortcut(event){let name=letterOf(event);if(name==="y"||name==="z"&&event.shiftKey)this.play.
+redo();else if(name==="z")this.play.undo();else return!1;return!0}valueAt(place){let own=this.play.state.
+values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){let ring2=[
+null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.
+length)%ring2.length]}cycle(place,way){let{play}=this;if(!play.puzzle.values.length)return;let next=this.
+next(place,way);this.passOver(place)&&this.valueAt(place)===next?(play.keep(),play.describe()):play.
+move([[place,next?[next]:[]]]),this.clicked={place,stroke:play.state.stroke,at:performance.now()}}passOver(place){
+let{clicked}=this;return clicked?.place===place&&performance.now()-clicked.at<PASSING&&this.play.state.
+forgetWrong(clicked.stroke)}digit(value,out){let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.
+numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.speak(`${place}: numbers\
+ go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),number=puzzle.numbers.settled(
+values),mark=out?`not ${value}`:String(value),had=values.has(mark);number&&values.delete(number),had?
+values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){return key===
+"Enter"||key===" "}function digitOf({key,code}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.
+exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
 ...marks]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(wrong),
 stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(0,CHOICES).
 map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.find(isAbout)??
@@ -813,13 +814,13 @@ words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...ne
 map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name,title})=>make("option",{value:name},
 title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("option",{value:""},
 "any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(seconds%60).
-padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle,press){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
-from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
-aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
-"div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
-teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
-textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
+from({length:width},(_2,c)=>this.cell(cellName(r,c),press)))),words={role:"grid","aria-label":"The b\
+oard in words","aria-readonly":!press};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(name,press){
+let cell=make("div",{role:"gridcell",onclick:press&&(()=>press(name))});return this.cells.set(name,cell),
+cell}show(facts){let tell=this.puzzle.teller(facts);for(let[name,cell]of this.cells){let words=tell(
+name);cell.textContent!==words&&(cell.textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
  Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.","Name a rule, a\
 nd moves are judged by it: what it lacks, if it does not yet say so, is in dots."],SIGNS={wrong:"✗",
 guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
@@ -832,8 +833,8 @@ role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this
 this.digits=make("div",{className:"player",...numbers}),this.possible=list("ul","possible","Possible\
  now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the last o\
 ne first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.append(
-this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle)}stage(){return make("di\
-v",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
+this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle,does.press)}stage(){return make(
+"div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
 ...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
 ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
 let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
@@ -886,15 +887,15 @@ this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
 puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
-moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.
-button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("storage",({key})=>key===
-this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.isOld&&this.goOn())}goOn(){
-this.options.choose(this.state.load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().
-size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),
-mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.
-state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),setInterval(
+()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
+"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
+judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
+help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
+restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
+hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
+"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
+press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \

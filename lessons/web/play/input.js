@@ -120,10 +120,22 @@ export class Input {
   release(event) {
     const { pressed, play } = this;
     this.letGo();
-    if (!pressed || play.view.board.placeAt(event) !== pressed.place) return;
-    play.cursor = pressed.place;
+    if (pressed && play.view.board.placeAt(event) === pressed.place) {
+      this.tap(pressed.place, pressed.way);
+    }
+  }
+
+  /**
+   * Go to a place, if there is such a one, and mark it where a click does.
+   * @param {string} place
+   * @param {number} way
+   */
+  tap(place, way) {
+    const { play } = this;
+    if (!play.view.board.known.has(place)) return;
+    play.cursor = place;
     play.draw();
-    if (play.puzzle.values.length) this.cycle(pressed.place, pressed.way);
+    if (play.puzzle.values.length) this.cycle(place, way);
     else play.describe();
   }
 

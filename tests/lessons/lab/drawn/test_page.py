@@ -228,6 +228,13 @@ def test_two_fingers_make_the_page_larger_and_draw_nothing(opened: LabVisit) -> 
     leave(opened)
 
 
+def test_cells_in_words_are_pressed_where_there_are_no_keys(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    opened.page.locator("#drawn").get_by_role("gridcell").nth(9).dispatch_event("click")
+    told(opened, "r2c2: clue 1")
+    leave(opened)
+
+
 def test_keys_draw_a_room_on_after_a_number(opened: LabVisit) -> None:
     """Numbers were put from then on, and Shift with an arrow key went to the next cell."""
     draw(opened, "nurikabe")
