@@ -81,6 +81,17 @@ def test_a_narrow_board_is_seen_from_side_to_side(visit: Open, problem: str, cas
     assert window(opened) == whole
 
 
+def test_a_finger_on_a_list_scrolls_the_page_where_the_list_has_no_more(visit: Open) -> None:
+    """The page stood still as long as a finger came down on the steps."""
+    opened = visit("nurikabe", **PHONE)
+    opened.page.click("#tab-lesson")
+    steps = opened.page.locator("#steps")
+    steps.evaluate("steps => (steps.scrollIntoView(), steps.scrollTop = steps.scrollHeight)")
+    before, box = opened.page.evaluate("scrollY"), steps.bounding_box()
+    fingers(opened, *[[(180, box["y"] + 200 - 15 * step)] for step in range(10)])
+    opened.page.wait_for_function("before => scrollY > before", arg=before, timeout=5000)
+
+
 def test_one_finger_pushes_the_board_and_plays_nothing(visit: Open) -> None:
     opened = visit("light_up", LARGE["light_up"], **PHONE)
     button(opened, "Zoom")
