@@ -446,37 +446,37 @@ n",`${y}px`)}var LEAST=36,MOST=8,SHAKE=6,SHAPES2=["--shape","--ratio"],TITLE="A 
 nger, or two where one draws, push it about",Zoom=class{constructor(element,{pushes,moved}){this.element=
 element,this.pushes=pushes,this.moved=moved,this.scale=1,this.touch=element.style.touchAction;let{x,
 y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height},this.at={x,y},this.shapes=
-SHAPES2.map(name=>[name,element.style.getPropertyValue(name)]),this.fingers=new Map,this.listen()}button(spot){
-let larger=button("Zoom",()=>{this.toggle(spot()),offer()},{title:TITLE,hidden:!0}),offer=()=>{larger.
-hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-pressed",String(this.scale>1))};return new ResizeObserver(
-offer).observe(this.element),larger}leaveFingerToDraw(draws){this.pushes=!draws,this.touch=draws?"pi\
-nch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener("pointerdown",event=>this.
-down(event)),element.addEventListener("pointermove",event=>this.drag(event));for(let name of["pointe\
-rup","pointercancel"])element.addEventListener(name,event=>this.fingers.delete(event.pointerId))}down(event){
-event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY}),this.
-fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.fingers.get(pointerId),
-now={x:clientX,y:clientY};if(!before||this.scale===1)return;let other=[...this.fingers].find(([id])=>id!==
-pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||(this.moved(),this.fingers.set(
-pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.x,now.y-before.y))}pinch(before,now,other){
-let times=apart(now,other)/Math.max(1,apart(before,other));this.enlarge(this.scale*times,middle2(now,
-other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){return this.element.getScreenCTM()?.
-a||1}get seen(){let{width,height}=this.whole,side=Math.max(width,height)/this.scale;return[Math.min(
-width,side),Math.min(height,side)]}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({x,y}){
-let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);let[
-w,h]=this.seen;this.at={x:x*UNIT-w/2,y:y*UNIT-h/2},this.show()}enlarge(scale,about){let spot=new DOMPoint(
-about.x,about.y).matrixTransform(this.element.getScreenCTM()?.inverse()),times=this.scale;this.scale=
-Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,
-y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){let{pixels}=this;this.at={x:this.at.
-x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){if(this.scale===1)return;let[w,h]=this.
-seen,near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.
-at.x,w),y:near(y*UNIT,this.at.y,h)},this.show()}show(){let{x,y,width,height}=this.whole,[w,h]=this.seen,
-within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(
-this.at.y,y,y+height-h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);
-let larger=this.scale>1;for(let[name,shape]of this.shapes)this.element.style.setProperty(name,larger?
-String(w/h):shape);keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.
-overflow=larger?"hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){
-return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/
-2,y:(one.y+other.y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+SHAPES2.map(name=>[name,element.style.getPropertyValue(name)]),this.fingers=new Map,this.offer=()=>{},
+this.listen()}button(spot){let larger=button("Zoom",()=>this.toggle(spot()),{title:TITLE,hidden:!0});
+return this.offer=()=>{larger.hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-press\
+ed",String(this.scale>1))},new ResizeObserver(()=>this.offer()).observe(this.element),larger}leaveFingerToDraw(draws){
+this.pushes=!draws,this.touch=draws?"pinch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener(
+"pointerdown",event=>this.down(event)),element.addEventListener("pointermove",event=>this.drag(event));
+for(let name of["pointerup","pointercancel"])element.addEventListener(name,event=>this.fingers.delete(
+event.pointerId))}down(event){event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.
+clientX,y:event.clientY}),this.fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.
+fingers.get(pointerId),now={x:clientX,y:clientY};if(!before||this.scale===1)return;let other=[...this.
+fingers].find(([id])=>id!==pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||(this.
+moved(),this.fingers.set(pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.x,
+now.y-before.y))}pinch(before,now,other){let times=apart(now,other)/Math.max(1,apart(before,other));
+this.enlarge(this.scale*times,middle2(now,other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
+return this.element.getScreenCTM()?.a||1}get seen(){let{width,height}=this.whole,side=Math.max(width,
+height)/this.scale;return[Math.min(width,side),Math.min(height,side)]}isSmall(){return this.pixels/this.
+scale*UNIT<LEAST}toggle({x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.
+scale=Math.min(MOST,larger);let[w,h]=this.seen;this.at={x:x*UNIT-w/2,y:y*UNIT-h/2},this.show()}enlarge(scale,about){
+let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.inverse()),times=this.
+scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.at={x:spot.x-(spot.
+x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){let{pixels}=this;
+this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){if(this.scale===
+1)return;let[w,h]=this.seen,near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-size),at-UNIT);this.
+at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)},this.show()}show(){let{x,y,width,height}=this.
+whole,[w,h]=this.seen,within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.
+at.x,x,x+width-w),y:within(this.at.y,y,y+height-h)},this.element.setAttribute("viewBox",`${this.at.x}\
+ ${this.at.y} ${w} ${h}`);let larger=this.scale>1;for(let[name,shape]of this.shapes)this.element.style.
+setProperty(name,larger?String(w/h):shape);keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),
+this.element.style.overflow=larger?"hidden":"",this.element.style.touchAction=larger?"none":this.touch,
+this.offer()}};function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
+return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){let start2=new Set,links=new Set([last]);for(let{from}of links)
 for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}let inOrder2=[
 ...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story([...start2],[...inOrder2.

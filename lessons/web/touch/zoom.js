@@ -29,6 +29,7 @@ export class Zoom {
     this.shapes = SHAPES.map((name) => [name, element.style.getPropertyValue(name)]);
     /** @type {Map<number, Point>} the fingers on the board */
     this.fingers = new Map();
+    this.offer = () => {}; // a button, if there is one
     this.listen();
   }
 
@@ -37,16 +38,12 @@ export class Zoom {
    * @param {() => Point} spot in cells
    */
   button(spot) {
-    const does = () => {
-      this.toggle(spot());
-      offer();
-    };
-    const larger = button("Zoom", does, { title: TITLE, hidden: true });
-    const offer = () => {
+    const larger = button("Zoom", () => this.toggle(spot()), { title: TITLE, hidden: true });
+    this.offer = () => {
       larger.hidden = this.scale === 1 && !this.isSmall();
       larger.setAttribute("aria-pressed", String(this.scale > 1));
     };
-    new ResizeObserver(offer).observe(this.element);
+    new ResizeObserver(() => this.offer()).observe(this.element);
     return larger;
   }
 
@@ -198,6 +195,7 @@ export class Zoom {
     keepInSight(this.element, { x: this.at.x - x, y: this.at.y - y }, larger);
     this.element.style.overflow = larger ? "hidden" : "";
     this.element.style.touchAction = larger ? "none" : this.touch;
+    this.offer();
   }
 }
 

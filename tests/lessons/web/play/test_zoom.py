@@ -130,6 +130,18 @@ def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     assert all(own == ["path"] for own in marks(opened).values())
 
 
+def test_a_board_that_fingers_have_made_small_again_is_not_called_larger(visit: Open) -> None:
+    opened = visit("light_up", LARGE["light_up"], **PHONE)
+    whole = window(opened)
+    button(opened, "Zoom")
+    (x, y) = middle(opened)
+    for _ in range(3):
+        fingers(opened, *[[(x - 110 + 10 * n, y), (x + 110 - 10 * n, y)] for n in range(10)])
+    assert window(opened) == whole
+    larger = opened.page.locator("#try button:text-is('Zoom')")
+    assert larger.get_attribute("aria-pressed") == "false"
+
+
 @pytest.mark.parametrize("problem", ["nurikabe", "alcazar"])
 def test_two_fingers_make_the_page_larger_where_the_whole_board_is_seen(
     visit: Open, problem: str
