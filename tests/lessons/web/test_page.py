@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
-from lessons.page import built, page
-from lessons.site import index
+from lessons.page import built, data_of, page
+from lessons.site import Entry, index
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 from tests.helpers.sweep import in_sweep
 
@@ -170,6 +170,17 @@ def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
     opened.page.emulate_media(media="print")
     shown = opened.page.locator("body > *:visible").all()
     assert [each.get_attribute("id") for each in shown] == ["worksheet"]
+
+
+def test_the_index_fits_on_a_phone(visit: Open, tmp_path: Path) -> None:
+    """How many steps a lesson has was out of sight."""
+    givens = data_of("nurikabe", "", "1\n1\n")["givens"]
+    entry = Entry("1.html", "nurikabe", "20 x 20, few doors", "20 x 20", "2.10.10", 1478, givens)
+    path = tmp_path / "index.html"
+    path.write_text(index([entry]), encoding="utf-8")
+    opened = visit(path, **PHONE)
+    table = "table => table.getBoundingClientRect().right"
+    assert max(opened.page.locator("table").evaluate_all(f"all => all.map({table})")) <= 360
 
 
 def test_no_title_of_the_index_is_last_on_a_sheet(visit: Open, tmp_path: Path) -> None:
