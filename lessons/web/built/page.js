@@ -1094,30 +1094,30 @@ button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href
 `Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
-this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=
-!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("pictures-title").
-textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(
-...this.items)}read({facts={},told=[],...picture2}){let known=Object.entries(facts).map(([value,at])=>placesIn(
-this.lists[at]).map(place=>pair2(place,value)));return{...picture2,facts:known.flat(),told:told.map(
-at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({says:says2,depth=0},number){
-let words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`deep-${Math.min(
-depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
-to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.items[at-1];item?.firstElementChild?.setAttribute("aria-current","step"),
-item&&scrollTo(this.list,item),this.moved()}get picture(){return this.pictures[this.at-1]}get says(){
-return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.at-1;at!==BOARD2;at=
-this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){return this.chain().
-slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){let chain=this.
-chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),decided=told.length?
-[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<0?[]:chain.slice(
-from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,facts),decided,
-because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.
-told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.notes()],
-arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(
-kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===
-void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:
-[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
+this.go(this.at?0:1)}),this.stop=oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.
+read(each));this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.
+legend.hidden=!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("\
+pictures-title").textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+
+1)),this.list.replaceChildren(...this.items)}read({facts={},told=[],...picture2}){let known=Object.entries(
+facts).map(([value,at])=>placesIn(this.lists[at]).map(place=>pair2(place,value)));return{...picture2,
+facts:known.flat(),told:told.map(at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({
+says:says2,depth=0},number){let words=button(this.lists[says2],()=>this.go(number));return make("li",
+{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
+pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
+[aria-current]")?.removeAttribute("aria-current");let item=this.items[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step"),item&&scrollTo(this.list,item),this.stop(),this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
+let chain=this.chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),
+decided=told.length?[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<
+0?[]:chain.slice(from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,
+facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(
+each=>each.told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.
+notes()],arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.
+fromEntries(kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,
+words=notes===void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-
+1],word)]:[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
 let facts=new Map([...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){
 let beside2=value.startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}
 return facts}function behind(chain){let[last,...before]=[...chain].reverse(),needs=new Set([...last.
