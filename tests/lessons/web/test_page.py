@@ -213,6 +213,12 @@ def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
     assert ":has(" not in built("page.css")
 
 
+def test_a_finger_that_rests_on_a_number_selects_it_on_no_phone() -> None:
+    """Safari knows the name of its own alone."""
+    selects = re.findall(r"(-webkit-)?user-select:none", built("page.css"))
+    assert sorted(selects) == ["", "-webkit-"]
+
+
 def test_words_that_are_printed_are_in_no_columns(visit: Open) -> None:
     """Of lists within a column, even of one, Chromium cuts lines in two where a page ends."""
     opened = visit("nurikabe", "secret/6x6-structural-seed6")
