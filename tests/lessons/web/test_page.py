@@ -209,6 +209,12 @@ def test_a_lesson_has_no_styles_of_the_lab() -> None:
     assert not re.search(r"#own|\.lab\b|\.cm-", built("page.css"))
 
 
+def test_a_lesson_has_no_styles_of_the_index() -> None:
+    """Each page of a large board, with all its steps, was as much longer."""
+    assert "body.text" in built("text.css")
+    assert "body.text" not in built("page.css")
+
+
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
     assert ":has(" not in built("page.css")
 
