@@ -922,8 +922,8 @@ mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you 
 redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
 atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
 trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
-leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push the boa\
-rd.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
+leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push what is\
+ enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
 length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
 seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
 state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){

@@ -208,7 +208,7 @@ export class Play {
     this.zoom.leaveFingerToDraw(on);
     this.speak(
       on
-        ? "One finger paints, from a mark with that mark; two push the board."
+        ? "One finger paints, from a mark with that mark; two push what is enlarged."
         : "A finger scrolls again.",
     );
   }
