@@ -212,8 +212,15 @@ def index(entries: list[Entry], *, lab: bool = False) -> str:
         for problem in all_problems()
     ]
     pictures = {entry.file: entry.picture for entry in entries}
-    script = built("rules.js")
-    return fill("index", "Lessons", problems=problems, lab=lab, data=pictures, script=script)
+    return fill(
+        "index",
+        "Lessons",
+        problems=problems,
+        lab=lab,
+        data=pictures,
+        own_styles=built("text.css"),
+        script=built("rules.js"),
+    )
 
 
 def by_rating(entry: Entry) -> tuple[str, int, str]:
@@ -239,6 +246,7 @@ def rules_page(problem: str) -> str:
         legup=words.LEGUP,
         rules=rules,
         data=pictures,
+        own_styles=built("text.css"),
         script=built("rules.js"),
     )
 

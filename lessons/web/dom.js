@@ -95,8 +95,9 @@ export function tierSign(tier) {
 }
 
 /**
- * Make the buttons of a list one stop of the Tab key: arrow keys lead from one to the next.  What
- * it gives is to be done when the list has or shows others.
+ * Make the buttons of a list one stop of the Tab key, at the current one or the first: arrow keys
+ * lead from one to the next.  What it gives is to be done when the list has or shows others, or
+ * another one is current.
  * @param {HTMLElement} list
  */
 export function oneStop(list) {
@@ -117,9 +118,22 @@ export function oneStop(list) {
     event.stopPropagation();
     buttons[Math.max(0, Math.min(buttons.length - 1, to))].focus();
   });
-  const begin = () => choose(all().find((each) => !each.disabled && !each.closest("li[hidden]")));
+  const begin = () => {
+    const some = all().filter((each) => !each.disabled && !each.closest("li[hidden]"));
+    choose(some.find((each) => each.hasAttribute("aria-current")) ?? some[0]);
+  };
   begin();
   return begin;
+}
+
+/**
+ * The letter of a key; of one that has no Latin letter, that which stands there on most keyboards.
+ * @param {KeyboardEvent} event
+ */
+export function letterOf({ key, code }) {
+  const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isOther = key.length === 1 && key > "\x7f";
+  return (isOther && latin ? latin : key).toLowerCase();
 }
 
 /**

@@ -8,26 +8,32 @@ export class Spoken {
    * It stands beside the drawing of the board.
    * @param {Element} drawing
    * @param {Puzzle} puzzle
+   * @param {(cell: string) => void} [press] what a cell does that is pressed: on a phone, who hears
+   * the board has no other way to come to it
    */
-  constructor(drawing, puzzle) {
+  constructor(drawing, puzzle, press) {
     this.puzzle = puzzle;
     const { height, width } = puzzle.grid;
     /** @type {Map<string, HTMLElement>} */
     this.cells = new Map();
     const rows = Array.from({ length: height }, (_, r) =>
-      make("div", { role: "row" }, ...Array.from({ length: width }, (_, c) => this.cell(r, c))),
+      make(
+        "div",
+        { role: "row" },
+        ...Array.from({ length: width }, (_, c) => this.cell(cellName(r, c), press)),
+      ),
     );
-    const words = { role: "grid", "aria-label": "The board in words", "aria-readonly": "true" };
+    const words = { role: "grid", "aria-label": "The board in words", "aria-readonly": !press };
     drawing.after(make("div", { className: "spoken", ...words }, ...rows));
   }
 
   /**
-   * @param {number} r
-   * @param {number} c
+   * @param {string} name
+   * @param {(cell: string) => void} [press]
    */
-  cell(r, c) {
-    const cell = make("div", { role: "gridcell" });
-    this.cells.set(cellName(r, c), cell);
+  cell(name, press) {
+    const cell = make("div", { role: "gridcell", onclick: press && (() => press(name)) });
+    this.cells.set(name, cell);
     return cell;
   }
 

@@ -147,10 +147,11 @@ function isTyped(key, target) {
 }
 
 /**
- * Whether a key scrolls a list.
+ * Whether a key scrolls a list, or a text that is wider than its place.
  * @param {string} key
  * @param {HTMLElement} target
  */
 function isScrolled(key, target) {
-  return /^Arrow(Up|Down)$/.test(key) && target.closest("ul, ol, pre") !== null;
+  const keys = target.closest("pre") ? /^(Arrow|Home$|End$)/ : /^Arrow(Up|Down)$/;
+  return keys.test(key) && target.closest("ul, ol, pre") !== null;
 }

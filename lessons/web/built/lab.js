@@ -415,10 +415,12 @@ each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>
 each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
 at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
 length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>choose(all().find(each=>!each.disabled&&
-!each.closest("li[hidden]")));return begin3(),begin3}function scrollTo(list2,item){let[top2,bottom]=[
-item.offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+list2.
-clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
+max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>{let some2=all().filter(each=>!each.
+disabled&&!each.closest("li[hidden]"));choose(some2.find(each=>each.hasAttribute("aria-current"))??some2[0])};
+return begin3(),begin3}function letterOf({key,code:code2}){let[,latin]=/^Key([A-Z])$/.exec(code2)??[];
+return(key.length===1&&key>""&&latin?latin:key).toLowerCase()}function scrollTo(list2,item){let[top2,
+bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+
+list2.clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
 activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
 return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
 return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}function save(name2,text,type){
@@ -435,39 +437,41 @@ height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=
 height,at=>[outside,at])),svg("g",{class:"of-columns"},strip(w,STRIP),...along(width,at=>[at,outside])),
 svg("g",{class:"of-both"},strip(STRIP,STRIP)))}function keepInSight(element,{x,y},isPart){element.classList.
 toggle("part",isPart),element.style.setProperty("--right",`${x}px`),element.style.setProperty("--dow\
-n",`${y}px`)}var LEAST=36,MOST=8,SHAKE=6,TITLE="A part of the board, larger: one finger, or two where one draws, \
-push it about",Zoom=class{constructor(element,{pushes,moved}){this.element=element,this.pushes=pushes,
-this.moved=moved,this.scale=1,this.touch=element.style.touchAction;let{x,y,width,height}=this.element.
-viewBox.baseVal;this.whole={x,y,width,height},this.at={x,y},this.fingers=new Map,this.listen()}button(spot){
-let larger=button("Zoom",()=>{this.toggle(spot()),offer()},{title:TITLE,hidden:!0}),offer=()=>{larger.
-hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-pressed",String(this.scale>1))};return new ResizeObserver(
-offer).observe(this.element),larger}leaveFingerToDraw(draws){this.pushes=!draws,this.touch=draws?"pi\
-nch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener("pointerdown",event=>this.
-down(event)),element.addEventListener("pointermove",event=>this.drag(event));for(let name2 of["point\
-erup","pointercancel"])element.addEventListener(name2,event=>this.fingers.delete(event.pointerId))}down(event){
-event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY}),this.
-fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.fingers.get(pointerId),
-now={x:clientX,y:clientY};if(!before||this.scale===1&&this.fingers.size<2)return;let other=[...this.
+n",`${y}px`)}var LEAST=36,MOST=8,SHAKE=6,SHAPES2=["--shape","--ratio"],TITLE="A part of the board, larger: one fi\
+nger, or two where one draws, push it about",Zoom=class{constructor(element,{pushes,moved}){this.element=
+element,this.pushes=pushes,this.moved=moved,this.scale=1,this.touch=element.style.touchAction;let{x,
+y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height},this.at={x,y},this.shapes=
+SHAPES2.map(name2=>[name2,element.style.getPropertyValue(name2)]),this.fingers=new Map,this.offer=()=>{},
+this.listen()}button(spot){let larger=button("Zoom",()=>this.toggle(spot()),{title:TITLE,hidden:!0});
+return this.offer=()=>{larger.hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-press\
+ed",String(this.scale>1))},new ResizeObserver(()=>this.offer()).observe(this.element),larger}leaveFingerToDraw(draws){
+this.pushes=!draws,this.touch=draws?"pinch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener(
+"pointerdown",event=>this.down(event)),element.addEventListener("pointermove",event=>this.drag(event));
+for(let name2 of["pointerup","pointercancel"])element.addEventListener(name2,event=>this.fingers.delete(
+event.pointerId))}down(event){event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.
+clientX,y:event.clientY}),this.fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.
+fingers.get(pointerId),now={x:clientX,y:clientY};if(!before||this.scale===1)return;let other=[...this.
 fingers].find(([id2])=>id2!==pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||
 (this.moved(),this.fingers.set(pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.
 x,now.y-before.y))}pinch(before,now,other){let times=apart(now,other)/Math.max(1,apart(before,other));
 this.enlarge(this.scale*times,middle2(now,other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
-return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
-x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
-let{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2},this.
-show()}enlarge(scale,about){let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.
-inverse()),times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.
-at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){
-let{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){
-if(this.scale===1)return;let{width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],near=(at,from,size)=>Math.
-min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
-h)},this.show()}show(){let{x,y,width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],within=(at,least,most)=>Math.
-min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
-h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);let larger=this.scale>
-1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
-"hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
-hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+return this.element.getScreenCTM()?.a||1}get seen(){let{width,height}=this.whole,side=Math.max(width,
+height)/this.scale;return[Math.min(width,side),Math.min(height,side)]}isSmall(){return this.pixels/this.
+scale*UNIT<LEAST}toggle({x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.
+scale=Math.min(MOST,larger);let[w,h]=this.seen;this.at={x:x*UNIT-w/2,y:y*UNIT-h/2},this.show()}enlarge(scale,about){
+let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.inverse()),times=this.
+scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.at={x:spot.x-(spot.
+x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){let{pixels}=this;
+this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){if(this.scale===
+1)return;let[w,h]=this.seen,near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-size),at-UNIT);this.
+at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)},this.show()}show(){let{x,y,width,height}=this.
+whole,[w,h]=this.seen,within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.
+at.x,x,x+width-w),y:within(this.at.y,y,y+height-h)},this.element.setAttribute("viewBox",`${this.at.x}\
+ ${this.at.y} ${w} ${h}`);let larger=this.scale>1;for(let[name2,shape]of this.shapes)this.element.style.
+setProperty(name2,larger?String(w/h):shape);keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),
+this.element.style.overflow=larger?"hidden":"",this.element.style.touchAction=larger?"none":this.touch,
+this.offer()}};function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
+return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last2){let start2=new Set,links=new Set([last2]);for(let{
 from}of links)for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}
 let inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last2?-1:0));return new Story([...start2],
@@ -678,32 +682,33 @@ x,y]},change={from:own,to:this.next(place,way),at:[x,y]};this.play.puzzle.values
 isFinger&&own?spread:change),this.dab(x,y)}dab(x,y){let{play,brush}=this,place=cellName(Math.floor(y),
 Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.has(place);!brush||!fits||this.
 valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.to?[brush.to]:[]]],!0))}release(event){
-let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.placeAt(event)!==pressed.place)&&(play.
-cursor=pressed.place,play.draw(),play.puzzle.values.length?this.cycle(pressed.place,pressed.way):play.
-describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;
-if(isPress(event.key)&&target.closest("button, summary, input, a"))return!1;let place=this.play.cursor;
-return place!==null&&this.placeKey(event,place)||this.letter(event.key.toLowerCase())}placeKey(event,place){
-let{key,shiftKey}=event,digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
-key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
-[]]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
-return!1;return!0}letter(name2){if(name2==="h")this.play.help.hint();else if(name2==="c")this.play.help.
-check();else return!1;return!0}arrow(key,shift2,place){if(shift2&&this.pen){this.pen.stroke(key,place);
-return}this.pen?.raise(),this.play.cursor=this.play.view.board.neighbour(place,key),this.play.zoom.reveal(
-spotOf(this.play.cursor)),this.play.draw(),this.play.describe()}shortcut(event){let name2=event.key.
-toLowerCase();if(name2==="y"||name2==="z"&&event.shiftKey)this.play.redo();else if(name2==="z")this.
-play.undo();else return!1;return!0}valueAt(place){let own=this.play.state.values(place);return this.
-play.puzzle.values.find(value=>own.has(value))??null}next(place,way){let ring2=[null,...this.play.puzzle.
-values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.length)%ring2.length]}cycle(place,way){
-let{play}=this;if(!play.puzzle.values.length)return;let next=this.next(place,way);this.passOver(place)&&
-this.valueAt(place)===next?(play.keep(),play.describe()):play.move([[place,next?[next]:[]]]),this.clicked=
-{place,stroke:play.state.stroke,at:performance.now()}}passOver(place){let{clicked}=this;return clicked?.
-place===place&&performance.now()-clicked.at<PASSING&&this.play.state.forgetWrong(clicked.stroke)}digit(value,out){
-let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(
-place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(
-state.values(place)),number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
-has(mark);number2&&values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[
-place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code:code2}){
-let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+let{pressed,play}=this;this.letGo(),pressed&&play.view.board.placeAt(event)===pressed.place&&this.tap(
+pressed.place,pressed.way)}tap(place,way){let{play}=this;play.view.board.known.has(place)&&(play.cursor=
+place,play.draw(),play.puzzle.values.length?this.cycle(place,way):play.describe())}letGo(){this.pressed=
+null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;if(isPress(event.key)&&target.
+closest("button, summary, input, a"))return!1;let place=this.play.cursor;return place!==null&&this.placeKey(
+event,place)||this.letter(letterOf(event))}placeKey(event,place){let{key,shiftKey}=event,digit=digitOf(
+event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?
+-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.
+puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else return!1;return!0}letter(name2){
+if(name2==="h")this.play.help.hint();else if(name2==="c")this.play.help.check();else return!1;return!0}arrow(key,shift2,place){
+if(shift2&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise(),this.play.cursor=this.play.
+view.board.neighbour(place,key),this.play.zoom.reveal(spotOf(this.play.cursor)),this.play.draw(),this.
+play.describe()}shortcut(event){let name2=letterOf(event);if(name2==="y"||name2==="z"&&event.shiftKey)
+this.play.redo();else if(name2==="z")this.play.undo();else return!1;return!0}valueAt(place){let own=this.
+play.state.values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){
+let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+
+way+ring2.length)%ring2.length]}cycle(place,way){let{play}=this;if(!play.puzzle.values.length)return;
+let next=this.next(place,way);this.passOver(place)&&this.valueAt(place)===next?(play.keep(),play.describe()):
+play.move([[place,next?[next]:[]]]),this.clicked={place,stroke:play.state.stroke,at:performance.now()}}passOver(place){
+let{clicked}=this;return clicked?.place===place&&performance.now()-clicked.at<PASSING&&this.play.state.
+forgetWrong(clicked.stroke)}digit(value,out){let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.
+numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.speak(`${place}: numbers\
+ go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),number2=puzzle.numbers.
+settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number2&&values.delete(number2),
+had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){return key===
+"Enter"||key===" "}function digitOf({key,code:code2}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.
+exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(
 wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(
 0,CHOICES).map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.
@@ -806,13 +811,13 @@ words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...ne
 map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name:name2,title})=>make("option",
 {value:name2},title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("optio\
 n",{value:""},"any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(
-seconds%60).padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+seconds%60).padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle,press){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
-from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
-aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
-"div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
-teller(facts);for(let[name2,cell]of this.cells){let words=tell(name2);cell.textContent!==words&&(cell.
-textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
+from({length:width},(_2,c)=>this.cell(cellName(r,c),press)))),words={role:"grid","aria-label":"The b\
+oard in words","aria-readonly":!press};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(name2,press){
+let cell=make("div",{role:"gridcell",onclick:press&&(()=>press(name2))});return this.cells.set(name2,
+cell),cell}show(facts){let tell=this.puzzle.teller(facts);for(let[name2,cell]of this.cells){let words=tell(
+name2);cell.textContent!==words&&(cell.textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
  Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.","Name a rule, a\
 nd moves are judged by it: what it lacks, if it does not yet say so, is in dots."],SIGNS={wrong:"✗",
 guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
@@ -825,8 +830,8 @@ role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this
 this.digits=make("div",{className:"player",...numbers}),this.possible=list("ul","possible","Possible\
  now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the last o\
 ne first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.append(
-this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle)}stage(){return make("di\
-v",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
+this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle,does.press)}stage(){return make(
+"div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
 ...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
 ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
 let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
@@ -879,15 +884,15 @@ this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
 puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
-moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.
-button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("storage",({key})=>key===
-this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.isOld&&this.goOn())}goOn(){
-this.options.choose(this.state.load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().
-size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),
-mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.
-state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),setInterval(
+()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
+"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
+judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
+help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
+restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
+hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
+"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
+press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
@@ -914,8 +919,8 @@ mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you 
 redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
 atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
 trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
-leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push the boa\
-rd.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
+leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push what is\
+ enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
 length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
 seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
 state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
@@ -964,7 +969,8 @@ setItem(id2,box.checked?"on":"off")),addEventListener("storage",tried(recall2)),
 function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){return key.length===1&&key!==
 " "}function isTyped(key,target){let field2=target.closest("input, textarea, select, button, summary\
 , a, pre");return!!(field2&&(key===" "||field2.matches("input[type=range], textarea, select")))}function isScrolled(key,target){
-return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
+return(target.closest("pre")?/^(Arrow|Home$|End$)/:/^Arrow(Up|Down)$/).test(key)&&target.closest("ul\
+, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some2.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -1004,10 +1010,10 @@ this.at===this.length&&this.go(0),this.signRun("pause","Pause");let next=()=>{th
 Math.min(400,this.pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Pla\
 y")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS3[sign])),this.buttons.run.title=
 words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.value=String(
-Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={ArrowRight:()=>this.step(
+Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let does={ArrowRight:()=>this.step(
 1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),
-"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.key==="A"?"a":event.
-key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()},own=does[event.key]??does[letterOf(
+event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
@@ -1088,30 +1094,30 @@ row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a
 eferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
-this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=
-!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("pictures-title").
-textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(
-...this.items)}read({facts={},told=[],...picture3}){let known=Object.entries(facts).map(([value,at])=>placesIn(
-this.lists[at]).map(place=>pair2(place,value)));return{...picture3,facts:known.flat(),told:told.map(
-at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({says:says2,depth=0},number2){
-let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
-depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
-to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.items[at-1];item?.firstElementChild?.setAttribute("aria-current","step"),
-item&&scrollTo(this.list,item),this.moved()}get picture(){return this.pictures[this.at-1]}get says(){
-return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.at-1;at!==BOARD2;at=
-this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){return this.chain().
-slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){let chain=this.
-chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),decided=told.length?
-[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<0?[]:chain.slice(
-from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,facts),decided,
-because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.
-told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.notes()],
-arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(
-kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===
-void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:
-[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
+this.go(this.at?0:1)}),this.stop=oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.
+read(each));this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.
+legend.hidden=!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("\
+pictures-title").textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+
+1)),this.list.replaceChildren(...this.items)}read({facts={},told=[],...picture3}){let known=Object.entries(
+facts).map(([value,at])=>placesIn(this.lists[at]).map(place=>pair2(place,value)));return{...picture3,
+facts:known.flat(),told:told.map(at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({
+says:says2,depth=0},number2){let words=button(this.lists[says2],()=>this.go(number2));return make("l\
+i",{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
+pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
+[aria-current]")?.removeAttribute("aria-current");let item=this.items[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step"),item&&scrollTo(this.list,item),this.stop(),this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
+let chain=this.chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),
+decided=told.length?[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<
+0?[]:chain.slice(from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,
+facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(
+each=>each.told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.
+notes()],arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.
+fromEntries(kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,
+words=notes===void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-
+1],word)]:[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
 let facts=new Map([...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){
 let beside2=value.startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}
 return facts}function behind(chain){let[last2,...before]=[...chain].reverse(),needs=new Set([...last2.
@@ -1130,13 +1136,13 @@ new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[r
 items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.items),this.
 ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.ruleItems),this.
 tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
-tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps","rules"].map(list2=>oneStop(
-byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),this.argument=
-new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.steps.length,
-{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(at).split(
-" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(()=>this.
-spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){let{steps}=this.lesson,
-last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2} to ${last2}`:
+tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtStep=oneStop(byId("steps")),this.
+stopAtRule=oneStop(byId("rules")),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
+this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
+steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
+at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){let{steps}=this.
+lesson,last2=number2;for(;steps[last2]?.brief;)last2+=1;let numbers=last2>number2?`${number2} to ${last2}`:
 number2,parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",
 {className:"says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.
 player.go(number2)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used}\
@@ -1145,18 +1151,18 @@ player.go(number2)},...parts))}ruleItem(rule){let used=this.usesOf(rule.name).le
 ()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(let each of this.
 tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,steps}=this.lesson,
 isOther=of=>tier!==0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=isOther(rules[at])),
-this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));for(let stop of this.
-stopAtFirst)stop()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+
+this.items.forEach((item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at)),this.stopAtStep(),this.
+stopAtRule()}isTold(index){return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+
 by;for(;this.items[next-1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.take(at?this.
 lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute("aria\
--current"),at&&this.mark(at-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.steps[at-
-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.board.
-show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),byId("sentence").replaceChildren(
-...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.argument,{wrong=[],
-facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),...because],own=this.
-at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){
-let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
-[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
+-current"),at&&this.mark(at-1),this.stopAtStep(),this.draw(),this.moved()}draw(){let{at}=this,step=at?
+this.lesson.steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.
+shown(at);this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),
+byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.
+argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),
+...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
+place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
+value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
 argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
 this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
 1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
@@ -1170,10 +1176,10 @@ legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${leg
 {className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
 return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
 usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
-at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.
-next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};
-function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,
-value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
+lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
+sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
+map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
@@ -1217,18 +1223,18 @@ two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid2.holds(other))r
 cell.c<other.c?`${one}-${two}`:`${two}-${one}`;let is=([down,right])=>cell.r+down===other.r&&cell.c+
 right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}function wayTo(from,to){
 let way=[];for(let{r,c}=from;r!==to.r||c!==to.c;way.push(cellName(r,c))){let[down,right]=[to.r-r,to.
-c-c];Math.abs(down)>Math.abs(right)?r+=Math.sign(down):c+=Math.sign(right)}return way}init_places();var Pointer=class{constructor(draw){this.draw=draw,this.pressed=null,this.element=make("div",{className:"\
-drawing",onpointerdown:event=>this.press(event),onpointermove:event=>this.drag(event),onpointerup:()=>this.
-release(),onpointercancel:()=>this.pressed=null})}placeAt(event){let{board,grid:grid2,tools}=this.draw;
-if(!board||!grid2)return null;let[x,y]=board.pointAt(event);if(tools.isEdge)return edgeAt(grid2,x,y);
-let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cell.r,cell.c):null}press(event){
-let{draw}=this,place=this.placeAt(event);this.pressed=null,!(event.button||!place)&&(draw.element.focus(
-{preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(event.pointerId),draw.tools.
-isStroke?(this.pressed=place,draw.moveTo(place)):draw.use(place))}drag(event){let{draw}=this,place=this.
-placeAt(event),isOurs=this.element.hasPointerCapture(event.pointerId);isOurs&&place!==this.pressed&&
-(this.pressed=null),!(!isOurs||!place||!draw.tools.isStroke||place===draw.cursor)&&draw.drawTo(...wayTo(
-cellOf(draw.cursor),cellOf(place)))}release(){this.pressed&&this.draw.use(this.pressed),this.pressed=
-null}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
+c-c];Math.abs(down)>Math.abs(right)?r+=Math.sign(down):c+=Math.sign(right)}return way}init_places();var Pointer=class{constructor(draw){this.draw=draw,this.pressed=null,this.drawing=null,this.element=
+make("div",{className:"drawing",onpointerdown:event=>this.press(event),onpointermove:event=>this.drag(
+event),onpointerup:()=>this.release(),onpointercancel:()=>this.lift()})}placeAt(event){let{board,grid:grid2,
+tools}=this.draw;if(!board||!grid2)return null;let[x,y]=board.pointAt(event);if(tools.isEdge)return edgeAt(
+grid2,x,y);let cell={r:Math.floor(y),c:Math.floor(x)};return grid2.holds(cell)?cellName(cell.r,cell.
+c):null}press(event){let{draw}=this,place=this.placeAt(event);this.lift(),!(event.button||!event.isPrimary||
+!place)&&(draw.element.focus({preventScroll:!0}),event.preventDefault(),this.element.setPointerCapture(
+event.pointerId),[this.pressed,this.drawing]=[place,event.pointerId],draw.tools.isStroke&&draw.moveTo(
+place))}drag(event){let{draw}=this;if(this.drawing!==event.pointerId||!draw.tools.isStroke)return;let place=this.
+placeAt(event);place!==this.pressed&&(this.pressed=null),!(!place||place===draw.cursor)&&draw.drawTo(
+...wayTo(cellOf(draw.cursor),cellOf(place)))}release(){this.pressed&&this.draw.use(this.pressed),this.
+lift()}lift(){[this.pressed,this.drawing]=[null,null]}};var NUMBER="number",STROKE="draw",Tools=class{constructor(){this.typed="",this.most=0,this.element=make(
 "fieldset",{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),
 this.value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,
 Object.assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices2=tools.map(([tool,words],at)=>{
@@ -1271,29 +1277,29 @@ work.run("Drawing …","drawn.put",args));let isNew=this.drawn.puzzle!==this.kep
 ${this.drawn.puzzle}`:"")})}async show(problem,{solution,givens,puzzle,said:said2}){this.drawn={problem,
 puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(givens),had=document.
 activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(this.element),this.
-board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(this.element,shown2).
-show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(said2),had&&this.element.
-focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.from]:[];this.
-board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(this.cursor)??
-""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"The b\
-oard: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
-addEventListener("keydown",event=>{this.key(event)&&event.preventDefault()}),element}moveTo(cell){[this.
-cursor,this.tools.typed]=[cell,""],this.showCursor()}drawTo(...cells){this.put([this.cursor,...cells]),
+board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(this.element,shown2,
+cell=>this.press(cell)).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(
+said2),had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?
+[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.
+teller?.(this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,
+"aria-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
+return element.addEventListener("keydown",event=>{this.key(event)&&event.preventDefault()}),element}moveTo(cell){
+[this.cursor,this.tools.typed]=[cell,""],this.showCursor()}drawTo(...cells){this.put([this.cursor,...cells]),
 [this.cursor,this.tools.typed]=[cells[cells.length-1],""]}use(place){if(this.tools.typed="",this.tools.
 isEdge||(this.cursor=place),!this.tools.isPair){this.from=null,this.put([place]);return}let[first,second]=[
 this.from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):
-this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;
-if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.
-test(key))this.digit(key);else if(key==="Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){
-this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.
-cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,
-c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
-this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let cell=cellName(to.r,to.c);shift2&&this.
-tools.chooseStroke()?this.drawTo(cell):this.moveTo(cell)}digit(digit){this.tools.type(digit)&&this.put(
-[this.cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST2,
-value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST2,Math.round(Number(
-field2.value))));return field2.value=String(side),side}function labelled(title,field2){return make("\
-label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+this.showCursor()}press(cell){this.moveTo(cell),this.enter()}key(event){let{key,shiftKey}=event;if(event.
+ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.arrow(key,shiftKey);else if(key===
+"Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else if(key==="Backspace"||
+key==="Delete")this.clear();else return!1;return!0}enter(){this.tools.isEdge||this.use(this.cursor)}clear(){
+this.tools.typed="",this.tools.isEdge||this.put([this.cursor],CLEARED)}arrow(key,shift2){let[down,right]=ARROWS[key],
+{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&
+this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;
+let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?this.drawTo(cell):this.moveTo(cell)}digit(digit){
+this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
+type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
+min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
+return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

@@ -415,11 +415,13 @@ each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>
 each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
 at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
 length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>choose(all().find(each=>!each.disabled&&
-!each.closest("li[hidden]")));return begin3(),begin3}function scrollTo(list2,item){let[top,bottom]=[
-item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.
-clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
-activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
+max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>{let some2=all().filter(each=>!each.
+disabled&&!each.closest("li[hidden]"));choose(some2.find(each=>each.hasAttribute("aria-current"))??some2[0])};
+return begin3(),begin3}function letterOf({key,code}){let[,latin]=/^Key([A-Z])$/.exec(code)??[];return(key.
+length===1&&key>""&&latin?latin:key).toLowerCase()}function scrollTo(list2,item){let[top,bottom]=[item.
+offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
+(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){let had=document.activeElement;
+change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
 return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
 return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}function save(name,text,type){
 let url=URL.createObjectURL(new Blob([text],{type}));make("a",{href:url,download:name}).click(),setTimeout(
@@ -440,39 +442,41 @@ height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=
 height,at=>[outside,at])),svg("g",{class:"of-columns"},strip(w,STRIP),...along(width,at=>[at,outside])),
 svg("g",{class:"of-both"},strip(STRIP,STRIP)))}function keepInSight(element,{x,y},isPart){element.classList.
 toggle("part",isPart),element.style.setProperty("--right",`${x}px`),element.style.setProperty("--dow\
-n",`${y}px`)}var LEAST=36,MOST=8,SHAKE=6,TITLE="A part of the board, larger: one finger, or two where one draws, \
-push it about",Zoom=class{constructor(element,{pushes,moved}){this.element=element,this.pushes=pushes,
-this.moved=moved,this.scale=1,this.touch=element.style.touchAction;let{x,y,width,height}=this.element.
-viewBox.baseVal;this.whole={x,y,width,height},this.at={x,y},this.fingers=new Map,this.listen()}button(spot){
-let larger=button("Zoom",()=>{this.toggle(spot()),offer()},{title:TITLE,hidden:!0}),offer=()=>{larger.
-hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-pressed",String(this.scale>1))};return new ResizeObserver(
-offer).observe(this.element),larger}leaveFingerToDraw(draws){this.pushes=!draws,this.touch=draws?"pi\
-nch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener("pointerdown",event=>this.
-down(event)),element.addEventListener("pointermove",event=>this.drag(event));for(let name of["pointe\
-rup","pointercancel"])element.addEventListener(name,event=>this.fingers.delete(event.pointerId))}down(event){
-event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY}),this.
-fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.fingers.get(pointerId),
-now={x:clientX,y:clientY};if(!before||this.scale===1&&this.fingers.size<2)return;let other=[...this.
+n",`${y}px`)}var LEAST=36,MOST=8,SHAKE=6,SHAPES2=["--shape","--ratio"],TITLE="A part of the board, larger: one fi\
+nger, or two where one draws, push it about",Zoom=class{constructor(element,{pushes,moved}){this.element=
+element,this.pushes=pushes,this.moved=moved,this.scale=1,this.touch=element.style.touchAction;let{x,
+y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height},this.at={x,y},this.shapes=
+SHAPES2.map(name=>[name,element.style.getPropertyValue(name)]),this.fingers=new Map,this.offer=()=>{},
+this.listen()}button(spot){let larger=button("Zoom",()=>this.toggle(spot()),{title:TITLE,hidden:!0});
+return this.offer=()=>{larger.hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-press\
+ed",String(this.scale>1))},new ResizeObserver(()=>this.offer()).observe(this.element),larger}leaveFingerToDraw(draws){
+this.pushes=!draws,this.touch=draws?"pinch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener(
+"pointerdown",event=>this.down(event)),element.addEventListener("pointermove",event=>this.drag(event));
+for(let name of["pointerup","pointercancel"])element.addEventListener(name,event=>this.fingers.delete(
+event.pointerId))}down(event){event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.
+clientX,y:event.clientY}),this.fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.
+fingers.get(pointerId),now={x:clientX,y:clientY};if(!before||this.scale===1)return;let other=[...this.
 fingers].find(([id])=>id!==pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||(this.
 moved(),this.fingers.set(pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.x,
 now.y-before.y))}pinch(before,now,other){let times=apart(now,other)/Math.max(1,apart(before,other));
 this.enlarge(this.scale*times,middle2(now,other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
-return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
-x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
-let{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2},this.
-show()}enlarge(scale,about){let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.
-inverse()),times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.
-at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){
-let{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){
-if(this.scale===1)return;let{width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],near=(at,from,size)=>Math.
-min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
-h)},this.show()}show(){let{x,y,width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],within=(at,least,most)=>Math.
-min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
-h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);let larger=this.scale>
-1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
-"hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
-hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+return this.element.getScreenCTM()?.a||1}get seen(){let{width,height}=this.whole,side=Math.max(width,
+height)/this.scale;return[Math.min(width,side),Math.min(height,side)]}isSmall(){return this.pixels/this.
+scale*UNIT<LEAST}toggle({x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.
+scale=Math.min(MOST,larger);let[w,h]=this.seen;this.at={x:x*UNIT-w/2,y:y*UNIT-h/2},this.show()}enlarge(scale,about){
+let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.inverse()),times=this.
+scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.at={x:spot.x-(spot.
+x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){let{pixels}=this;
+this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){if(this.scale===
+1)return;let[w,h]=this.seen,near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-size),at-UNIT);this.
+at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)},this.show()}show(){let{x,y,width,height}=this.
+whole,[w,h]=this.seen,within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.
+at.x,x,x+width-w),y:within(this.at.y,y,y+height-h)},this.element.setAttribute("viewBox",`${this.at.x}\
+ ${this.at.y} ${w} ${h}`);let larger=this.scale>1;for(let[name,shape]of this.shapes)this.element.style.
+setProperty(name,larger?String(w/h):shape);keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),
+this.element.style.overflow=larger?"hidden":"",this.element.style.touchAction=larger?"none":this.touch,
+this.offer()}};function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
+return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){let start2=new Set,links=new Set([last]);for(let{from}of links)
 for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}let inOrder2=[
 ...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story([...start2],[...inOrder2.
@@ -682,32 +686,33 @@ x,y]},change={from:own,to:this.next(place,way),at:[x,y]};this.play.puzzle.values
 isFinger&&own?spread:change),this.dab(x,y)}dab(x,y){let{play,brush}=this,place=cellName(Math.floor(y),
 Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.has(place);!brush||!fits||this.
 valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.to?[brush.to]:[]]],!0))}release(event){
-let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.placeAt(event)!==pressed.place)&&(play.
-cursor=pressed.place,play.draw(),play.puzzle.values.length?this.cycle(pressed.place,pressed.way):play.
-describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;
-if(isPress(event.key)&&target.closest("button, summary, input, a"))return!1;let place=this.play.cursor;
-return place!==null&&this.placeKey(event,place)||this.letter(event.key.toLowerCase())}placeKey(event,place){
-let{key,shiftKey}=event,digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
-key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
-[]]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
-return!1;return!0}letter(name){if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.
-check();else return!1;return!0}arrow(key,shift,place){if(shift&&this.pen){this.pen.stroke(key,place);
-return}this.pen?.raise(),this.play.cursor=this.play.view.board.neighbour(place,key),this.play.zoom.reveal(
-spotOf(this.play.cursor)),this.play.draw(),this.play.describe()}shortcut(event){let name=event.key.toLowerCase();
-if(name==="y"||name==="z"&&event.shiftKey)this.play.redo();else if(name==="z")this.play.undo();else return!1;
-return!0}valueAt(place){let own=this.play.state.values(place);return this.play.puzzle.values.find(value=>own.
-has(value))??null}next(place,way){let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.
-valueAt(place));return ring2[(now+way+ring2.length)%ring2.length]}cycle(place,way){let{play}=this;if(!play.
-puzzle.values.length)return;let next=this.next(place,way);this.passOver(place)&&this.valueAt(place)===
-next?(play.keep(),play.describe()):play.move([[place,next?[next]:[]]]),this.clicked={place,stroke:play.
-state.stroke,at:performance.now()}}passOver(place){let{clicked}=this;return clicked?.place===place&&
-performance.now()-clicked.at<PASSING&&this.play.state.forgetWrong(clicked.stroke)}digit(value,out){let{
-cursor:place,puzzle,state}=this.play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(
-place);if(value>most){this.play.speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(
-state.values(place)),number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.
-has(mark);number&&values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,
-values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[,
-digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+let{pressed,play}=this;this.letGo(),pressed&&play.view.board.placeAt(event)===pressed.place&&this.tap(
+pressed.place,pressed.way)}tap(place,way){let{play}=this;play.view.board.known.has(place)&&(play.cursor=
+place,play.draw(),play.puzzle.values.length?this.cycle(place,way):play.describe())}letGo(){this.pressed=
+null,this.brush=null,this.pen?.lift()}key(event){let target=event.target;if(isPress(event.key)&&target.
+closest("button, summary, input, a"))return!1;let place=this.play.cursor;return place!==null&&this.placeKey(
+event,place)||this.letter(letterOf(event))}placeKey(event,place){let{key,shiftKey}=event,digit=digitOf(
+event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?
+-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.
+puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else return!1;return!0}letter(name){
+if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.check();else return!1;return!0}arrow(key,shift,place){
+if(shift&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise(),this.play.cursor=this.play.view.
+board.neighbour(place,key),this.play.zoom.reveal(spotOf(this.play.cursor)),this.play.draw(),this.play.
+describe()}shortcut(event){let name=letterOf(event);if(name==="y"||name==="z"&&event.shiftKey)this.play.
+redo();else if(name==="z")this.play.undo();else return!1;return!0}valueAt(place){let own=this.play.state.
+values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){let ring2=[
+null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.
+length)%ring2.length]}cycle(place,way){let{play}=this;if(!play.puzzle.values.length)return;let next=this.
+next(place,way);this.passOver(place)&&this.valueAt(place)===next?(play.keep(),play.describe()):play.
+move([[place,next?[next]:[]]]),this.clicked={place,stroke:play.state.stroke,at:performance.now()}}passOver(place){
+let{clicked}=this;return clicked?.place===place&&performance.now()-clicked.at<PASSING&&this.play.state.
+forgetWrong(clicked.stroke)}digit(value,out){let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.
+numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.speak(`${place}: numbers\
+ go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),number=puzzle.numbers.settled(
+values),mark=out?`not ${value}`:String(value),had=values.has(mark);number&&values.delete(number),had?
+values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){return key===
+"Enter"||key===" "}function digitOf({key,code}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.
+exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
 ...marks]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(wrong),
 stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(0,CHOICES).
 map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.find(isAbout)??
@@ -809,13 +814,13 @@ words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...ne
 map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name,title})=>make("option",{value:name},
 title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("option",{value:""},
 "any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(seconds%60).
-padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+padStart(2,"0")}`}init_drawing();init_words();init_places();init_places();var Spoken=class{constructor(drawing,puzzle,press){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
-from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
-aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
-"div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
-teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
-textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
+from({length:width},(_2,c)=>this.cell(cellName(r,c),press)))),words={role:"grid","aria-label":"The b\
+oard in words","aria-readonly":!press};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(name,press){
+let cell=make("div",{role:"gridcell",onclick:press&&(()=>press(name))});return this.cells.set(name,cell),
+cell}show(facts){let tell=this.puzzle.teller(facts);for(let[name,cell]of this.cells){let words=tell(
+name);cell.textContent!==words&&(cell.textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
  Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.","Name a rule, a\
 nd moves are judged by it: what it lacks, if it does not yet say so, is in dots."],SIGNS={wrong:"✗",
 guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
@@ -828,8 +833,8 @@ role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this
 this.digits=make("div",{className:"player",...numbers}),this.possible=list("ul","possible","Possible\
  now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the last o\
 ne first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.append(
-this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle)}stage(){return make("di\
-v",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
+this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle,does.press)}stage(){return make(
+"div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
 ...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
 ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
 let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
@@ -882,15 +887,15 @@ this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
 puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
-moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.game.append(this.zoom.
-button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("storage",({key})=>key===
-this.state.storage&&this.goOn()),addEventListener("pageshow",()=>this.state.isOld&&this.goOn())}goOn(){
-this.options.choose(this.state.load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().
-size>0,this.help.level=0,this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),
-mistakes:()=>this.answer(()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.
-state.done.length?this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),setInterval(
+()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
+"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
+judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
+help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
+restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
+hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
+"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
+press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
@@ -917,8 +922,8 @@ mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you 
 redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
 atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
 trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
-leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push the boa\
-rd.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
+leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push what is\
+ enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
 length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
 seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
 state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
@@ -966,8 +971,8 @@ id)!=="off";return box.onchange=tried(()=>localStorage.setItem(id,box.checked?"o
 "storage",tried(recall)),tried(recall)(),box}function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){
 return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
 rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
- textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
-"ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
+ textarea, select")))}function isScrolled(key,target){return(target.closest("pre")?/^(Arrow|Home$|End$)/:
+/^Arrow(Up|Down)$/).test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some2.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
@@ -1007,9 +1012,9 @@ length&&this.go(0),this.signRun("pause","Pause");let next=()=>{this.timer=setTim
 pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){
 this.buttons.run.replaceChildren(icon(SIGNS3[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute(
 "aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),
-this.tellPace()}key(event){let own={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+this.tellPace()}key(event){let does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
 go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
-a:()=>this.inputs.animate.click()}[event.key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+a:()=>this.inputs.animate.click()},own=does[event.key]??does[letterOf(event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
@@ -1089,30 +1094,30 @@ button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href
 `Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
-this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=
-!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("pictures-title").
-textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(
-...this.items)}read({facts={},told=[],...picture2}){let known=Object.entries(facts).map(([value,at])=>placesIn(
-this.lists[at]).map(place=>pair2(place,value)));return{...picture2,facts:known.flat(),told:told.map(
-at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({says:says2,depth=0},number){
-let words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`deep-${Math.min(
-depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
-to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.items[at-1];item?.firstElementChild?.setAttribute("aria-current","step"),
-item&&scrollTo(this.list,item),this.moved()}get picture(){return this.pictures[this.at-1]}get says(){
-return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.at-1;at!==BOARD2;at=
-this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){return this.chain().
-slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){let chain=this.
-chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),decided=told.length?
-[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<0?[]:chain.slice(
-from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,facts),decided,
-because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.
-told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.notes()],
-arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(
-kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===
-void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:
-[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
+this.go(this.at?0:1)}),this.stop=oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.
+read(each));this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.
+legend.hidden=!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("\
+pictures-title").textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+
+1)),this.list.replaceChildren(...this.items)}read({facts={},told=[],...picture2}){let known=Object.entries(
+facts).map(([value,at])=>placesIn(this.lists[at]).map(place=>pair2(place,value)));return{...picture2,
+facts:known.flat(),told:told.map(at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({
+says:says2,depth=0},number){let words=button(this.lists[says2],()=>this.go(number));return make("li",
+{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
+pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
+[aria-current]")?.removeAttribute("aria-current");let item=this.items[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step"),item&&scrollTo(this.list,item),this.stop(),this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
+let chain=this.chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),
+decided=told.length?[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<
+0?[]:chain.slice(from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,
+facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(
+each=>each.told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.
+notes()],arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.
+fromEntries(kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,
+words=notes===void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-
+1],word)]:[])}};function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){
 let facts=new Map([...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){
 let beside2=value.startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}
 return facts}function behind(chain){let[last,...before]=[...chain].reverse(),needs=new Set([...last.
@@ -1131,50 +1136,50 @@ new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[r
 items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.items),this.
 ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.ruleItems),this.
 tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
-tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps","rules"].map(list2=>oneStop(
-byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),this.argument=
-new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.steps.length,
-{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(at).split(
-" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(()=>this.
-spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){let{steps}=this.lesson,
-last=number;for(;steps[last]?.brief;)last+=1;let numbers=last>number?`${number} to ${last}`:number,parts=[
-make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"s\
-ays"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtStep=oneStop(byId("steps")),this.
+stopAtRule=oneStop(byId("rules")),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
+this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
+steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
+at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){let{steps}=this.
+lesson,last=number;for(;steps[last]?.brief;)last+=1;let numbers=last>number?`${number} to ${last}`:number,
+parts=[make("b",{},`${numbers}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"\
+says"},saysOf(step))];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
 ...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
 sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
 tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
 name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(let each of this.tiers)each.
 setAttribute("aria-pressed",String(Number(each.value)===tier));let{rules,steps}=this.lesson,isOther=of=>tier!==
 0&&of.tier!==tier;this.ruleItems.forEach((item,at)=>item.hidden=isOther(rules[at])),this.items.forEach(
-(item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at));for(let stop of this.stopAtFirst)stop()}isTold(index){
+(item,at)=>item.hidden=isOther(steps[at])||!this.isTold(at)),this.stopAtStep(),this.stopAtRule()}isTold(index){
 return this.lesson.steps[index].brief===void 0}nextOfTier(at,by){let next=at+by;for(;this.items[next-
 1]?.hidden;)next+=by;return next}show(at){this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:
 []),byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current"),at&&this.mark(at-
-1),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown=this.argument.
-picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.board.show(shown),this.zoom.reveal(
-this.spotShown()),this.spoken.show(shown.facts),byId("sentence").replaceChildren(...step?this.words(
-step,at):this.introduction())}spotShown(){let{picture:picture2}=this.argument,{wrong=[],facts=[],because=[]}=picture2??
-{},places=[...wrong,...facts.map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.
-at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.
-steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
-facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||saysOf(
-this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.
-start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=1;let item=this.
-items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId("steps"),item)}introduction(){
-let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or go forward step by step.":"";return[
-make("p",{className:"says"},summary(this.lesson)),make("p",{className:"law"},`Difficulty ${rating}.${how}\
- ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.
-argument.pictures.length}. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.
-says].join(" ")),make("p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===
-this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}\
-.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},saysOf(step)+
-end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.
-flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule).filter(at=>this.
-isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
-key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
-rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({sentence,more}){return more?
-`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.map(place=>[place,
-value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+1),this.stopAtStep(),this.draw(),this.moved()}draw(){let{at}=this,step=at?this.lesson.steps[at-1]:void 0,
+shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.board.show(shown),
+this.zoom.reveal(this.spotShown()),this.spoken.show(shown.facts),byId("sentence").replaceChildren(...step?
+this.words(step,at):this.introduction())}spotShown(){let{picture:picture2}=this.argument,{wrong=[],facts=[],
+because=[]}=picture2??{},places=[...wrong,...facts.map(([place2])=>place2),...because],own=this.at?this.
+lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){let step=at?
+this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{
+facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.
+says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
+this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
+1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
+"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
+go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
+law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
+Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
+[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
+at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
+lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
+sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
+map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,

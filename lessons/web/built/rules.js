@@ -432,13 +432,13 @@ name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+.js`);return givens=>new Own(givens)}init_places();var Spoken=class{constructor(drawing,puzzle,press){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
-from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
-aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
-"div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
-teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
-textContent=words)}}};async function start(){begin();let pictures=readData();for(let[id,picture]of Object.entries(pictures)){
+from({length:width},(_2,c)=>this.cell(cellName(r,c),press)))),words={role:"grid","aria-label":"The b\
+oard in words","aria-readonly":!press};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(name,press){
+let cell=make("div",{role:"gridcell",onclick:press&&(()=>press(name))});return this.cells.set(name,cell),
+cell}show(facts){let tell=this.puzzle.teller(facts);for(let[name,cell]of this.cells){let words=tell(
+name);cell.textContent!==words&&(cell.textContent=words)}}};async function start(){begin();let pictures=readData();for(let[id,picture]of Object.entries(pictures)){
 let{solution,givens,before,after,decided,because,told}=picture,puzzleOf=await puzzleMaker(solution),
 show=(side,shown)=>{let drawing=byId(id).querySelector(side),puzzle=puzzleOf(givens);new Board(drawing,
 puzzle).show(shown),drawing.hasAttribute("aria-hidden")||new Spoken(drawing,puzzle).show(shown.facts)};

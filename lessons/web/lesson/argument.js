@@ -27,7 +27,7 @@ export class Argument {
       event.preventDefault(); // it opens and closes as pictures are shown
       this.go(this.at ? 0 : 1);
     });
-    oneStop(this.list);
+    this.stop = oneStop(this.list);
   }
 
   /**
@@ -91,6 +91,7 @@ export class Argument {
     const item = this.items[at - 1];
     item?.firstElementChild?.setAttribute("aria-current", "step");
     if (item) scrollTo(this.list, item);
+    this.stop();
     this.moved();
   }
 

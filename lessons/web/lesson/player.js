@@ -1,5 +1,5 @@
 // Goes along steps: forward, back, by itself.
-import { button, byId, icon, keepFocus, make } from "../dom.js";
+import { button, byId, icon, keepFocus, letterOf, make } from "../dom.js";
 
 const SIGNS = {
   first: "M6 5v14M19 5l-10 7 10 7z",
@@ -188,7 +188,7 @@ export class Player {
       "-": () => this.pace(-1),
       a: () => this.inputs.animate.click(),
     };
-    const own = does[event.key === "A" ? "a" : event.key];
+    const own = does[event.key] ?? does[letterOf(event)];
     own?.();
     return Boolean(own);
   }

@@ -1,7 +1,7 @@
 // The lesson: what each step of the solver says, all steps as a list, and the rules.
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";
-import { button, byId, make, oneStop, scrollTo, svgById, tierSign } from "../dom.js";
+import { button, byId, letterOf, make, oneStop, scrollTo, svgById, tierSign } from "../dom.js";
 import { summary } from "../laws/words.js";
 import { factsOf, isMark, spotOf } from "../places.js";
 import { Spoken } from "../spoken.js";
@@ -35,7 +35,8 @@ export class Steps {
       button(TIERS[tier], () => this.showTier(tier), { value: tier }),
     );
     byId("tiers").append(...this.tiers);
-    this.stopAtFirst = ["steps", "rules"].map((list) => oneStop(byId(list)));
+    this.stopAtStep = oneStop(byId("steps"));
+    this.stopAtRule = oneStop(byId("rules"));
     this.showTier(0);
     this.zoom = new Zoom(svgById("board"), { pushes: true, moved: () => {} });
     this.argument = new Argument(lesson.lists, () => this.draw());
@@ -106,7 +107,8 @@ export class Steps {
     const isOther = (/** @type {{ tier: number }} */ of) => tier !== 0 && of.tier !== tier;
     this.ruleItems.forEach((item, at) => (item.hidden = isOther(rules[at])));
     this.items.forEach((item, at) => (item.hidden = isOther(steps[at]) || !this.isTold(at)));
-    for (const stop of this.stopAtFirst) stop();
+    this.stopAtStep();
+    this.stopAtRule();
   }
 
   /**
@@ -136,6 +138,7 @@ export class Steps {
     this.argument.take(at ? this.lesson.steps[at - 1].argument : []);
     byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");
     if (at) this.mark(at - 1);
+    this.stopAtStep();
     this.draw();
     this.moved();
   }
@@ -257,7 +260,7 @@ export class Steps {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const again = event.key.toLowerCase() === "n";
+    const again = letterOf(event) === "n";
     if (again && this.player.at) this.next(this.lesson.steps[this.player.at - 1].rule);
     return again || this.player.key(event);
   }

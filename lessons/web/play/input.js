@@ -1,6 +1,7 @@
 // What a player does on the board, by pointer and by keys.
 /** @import { Play } from "./play.js" */
 import { ARROWS } from "../board.js";
+import { letterOf } from "../dom.js";
 import { cellName, spotOf } from "../places.js";
 import { Pen } from "./pen.js";
 
@@ -119,10 +120,22 @@ export class Input {
   release(event) {
     const { pressed, play } = this;
     this.letGo();
-    if (!pressed || play.view.board.placeAt(event) !== pressed.place) return;
-    play.cursor = pressed.place;
+    if (pressed && play.view.board.placeAt(event) === pressed.place) {
+      this.tap(pressed.place, pressed.way);
+    }
+  }
+
+  /**
+   * Go to a place, if there is such a one, and mark it where a click does.
+   * @param {string} place
+   * @param {number} way
+   */
+  tap(place, way) {
+    const { play } = this;
+    if (!play.view.board.known.has(place)) return;
+    play.cursor = place;
     play.draw();
-    if (play.puzzle.values.length) this.cycle(pressed.place, pressed.way);
+    if (play.puzzle.values.length) this.cycle(place, way);
     else play.describe();
   }
 
@@ -139,7 +152,7 @@ export class Input {
     const target = /** @type {HTMLElement} */ (event.target);
     if (isPress(event.key) && target.closest("button, summary, input, a")) return false;
     const place = this.play.cursor;
-    return (place !== null && this.placeKey(event, place)) || this.letter(event.key.toLowerCase());
+    return (place !== null && this.placeKey(event, place)) || this.letter(letterOf(event));
   }
 
   /**
@@ -186,7 +199,7 @@ export class Input {
 
   /** @param {KeyboardEvent} event */
   shortcut(event) {
-    const name = event.key.toLowerCase();
+    const name = letterOf(event);
     if (name === "y" || (name === "z" && event.shiftKey)) this.play.redo();
     else if (name === "z") this.play.undo();
     else return false;

@@ -43,8 +43,7 @@ export class Play {
     this.input = new Input(this);
     const letGo = () => this.input.letGo();
     this.zoom = new Zoom(this.view.element, { pushes: !this.input.pen, moved: letGo });
-    const place = () => (this.cursor ? spotOf(this.cursor) : { x: 0, y: 0 });
-    this.view.game.append(this.zoom.button(place));
+    this.view.game.append(this.zoom.button(() => spotOf(this.cursor ?? "r1c1")));
     this.goOn();
     setInterval(() => this.tick(), 1000);
     addEventListener("storage", ({ key }) => key === this.state.storage && this.goOn());
@@ -81,6 +80,7 @@ export class Play {
       trial: () => this.tryOut(),
       keep: () => this.endTrial(true),
       drop: () => this.endTrial(false),
+      press: (/** @type {string} */ cell) => this.input.tap(cell, 1),
       paint: (/** @type {boolean} */ on) => this.paint(on),
       show: (/** @type {string} */ rule) => this.help.showPossible(rule),
       digit: (/** @type {number} */ value) => this.input.digit(value, this.view.crossing),
@@ -208,7 +208,7 @@ export class Play {
     this.zoom.leaveFingerToDraw(on);
     this.speak(
       on
-        ? "One finger paints, from a mark with that mark; two push the board."
+        ? "One finger paints, from a mark with that mark; two push what is enlarged."
         : "A finger scrolls again.",
     );
   }

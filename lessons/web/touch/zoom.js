@@ -6,6 +6,7 @@ import { keepInSight } from "./numbers.js";
 const LEAST = 36; // the side of a cell, in CSS pixels, that the button gives at least
 const MOST = 8; // times as large
 const SHAKE = 6; // pixels that a finger may move and still taps
+const SHAPES = ["--shape", "--ratio"]; // for the styles
 const TITLE = "A part of the board, larger: one finger, or two where one draws, push it about";
 
 /** @typedef {{ x: number, y: number }} Point on the screen */
@@ -25,8 +26,10 @@ export class Zoom {
     const { x, y, width, height } = this.element.viewBox.baseVal;
     this.whole = { x, y, width, height };
     this.at = { x, y };
+    this.shapes = SHAPES.map((name) => [name, element.style.getPropertyValue(name)]);
     /** @type {Map<number, Point>} the fingers on the board */
     this.fingers = new Map();
+    this.offer = () => {}; // a button, if there is one
     this.listen();
   }
 
@@ -35,16 +38,12 @@ export class Zoom {
    * @param {() => Point} spot in cells
    */
   button(spot) {
-    const does = () => {
-      this.toggle(spot());
-      offer();
-    };
-    const larger = button("Zoom", does, { title: TITLE, hidden: true });
-    const offer = () => {
+    const larger = button("Zoom", () => this.toggle(spot()), { title: TITLE, hidden: true });
+    this.offer = () => {
       larger.hidden = this.scale === 1 && !this.isSmall();
       larger.setAttribute("aria-pressed", String(this.scale > 1));
     };
-    new ResizeObserver(offer).observe(this.element);
+    new ResizeObserver(() => this.offer()).observe(this.element);
     return larger;
   }
 
@@ -82,7 +81,7 @@ export class Zoom {
   drag({ pointerId, clientX, clientY }) {
     const before = this.fingers.get(pointerId);
     const now = { x: clientX, y: clientY };
-    if (!before || (this.scale === 1 && this.fingers.size < 2)) return;
+    if (!before || this.scale === 1) return; // two fingers make the whole page larger
     const other = [...this.fingers].find(([id]) => id !== pointerId)?.[1];
     if (!other && !this.pushes) return;
     if (!other && apart(before, now) < SHAKE) return;
@@ -111,6 +110,13 @@ export class Zoom {
     return this.element.getScreenCTM()?.a || 1;
   }
 
+  /** The sides of what is seen: a square, unless the board is narrower, of which no cell is cut. */
+  get seen() {
+    const { width, height } = this.whole;
+    const side = Math.max(width, height) / this.scale;
+    return [Math.min(width, side), Math.min(height, side)];
+  }
+
   /** Whether the cells of the whole board are smaller than fingers want them. */
   isSmall() {
     return (this.pixels / this.scale) * UNIT < LEAST;
@@ -123,8 +129,8 @@ export class Zoom {
   toggle({ x, y }) {
     const larger = this.scale === 1 ? Math.max(2, LEAST / (this.pixels * UNIT)) : 1;
     this.scale = Math.min(MOST, larger);
-    const { width, height } = this.whole;
-    this.at = { x: x * UNIT - width / this.scale / 2, y: y * UNIT - height / this.scale / 2 };
+    const [w, h] = this.seen;
+    this.at = { x: x * UNIT - w / 2, y: y * UNIT - h / 2 };
     this.show();
   }
 
@@ -162,8 +168,7 @@ export class Zoom {
    */
   reveal({ x, y }) {
     if (this.scale === 1) return;
-    const { width, height } = this.whole;
-    const [w, h] = [width / this.scale, height / this.scale];
+    const [w, h] = this.seen;
     const near = (
       /** @type {number} */ at,
       /** @type {number} */ from,
@@ -175,7 +180,7 @@ export class Zoom {
 
   show() {
     const { x, y, width, height } = this.whole;
-    const [w, h] = [width / this.scale, height / this.scale];
+    const [w, h] = this.seen;
     const within = (
       /** @type {number} */ at,
       /** @type {number} */ least,
@@ -184,9 +189,13 @@ export class Zoom {
     this.at = { x: within(this.at.x, x, x + width - w), y: within(this.at.y, y, y + height - h) };
     this.element.setAttribute("viewBox", `${this.at.x} ${this.at.y} ${w} ${h}`);
     const larger = this.scale > 1;
+    for (const [name, shape] of this.shapes) {
+      this.element.style.setProperty(name, larger ? String(w / h) : shape);
+    }
     keepInSight(this.element, { x: this.at.x - x, y: this.at.y - y }, larger);
     this.element.style.overflow = larger ? "hidden" : "";
     this.element.style.touchAction = larger ? "none" : this.touch;
+    this.offer();
   }
 }
 

@@ -94,6 +94,12 @@ def unfold(visit: LabVisit, name: str) -> None:
     visit.page.evaluate("name => (document.getElementById(name).open = true)", name)
 
 
+def test_a_phone_leaves_the_letters_of_a_text_as_they_are_typed(opened: LabVisit) -> None:
+    """Rooms a and A are two."""
+    ways = "text => [text.autocapitalize, text.getAttribute('autocorrect'), text.spellcheck]"
+    assert opened.page.eval_on_selector("#text-of-puzzle", ways) == ["none", "off", False]
+
+
 def test_a_puzzle_that_is_made_leaves_a_text_that_waits(opened: LabVisit) -> None:
     """Who had typed half of a puzzle found another one in its place."""
     unfold(opened, "bring")

@@ -84,6 +84,17 @@ def test_on_a_phone_the_board_stays_where_it_is(visit: Open) -> None:
         )
 
 
+def test_tab_comes_to_the_picture_that_is_shown(argued: Open) -> None:
+    opened = argued("nurikabe")
+    pictures = go(opened, first(opened))
+    opened.page.keyboard.press("ArrowRight")
+    opened.page.keyboard.press("Tab")
+    focused = "[document.activeElement.textContent, document.activeElement.closest('ol')?.id]"
+    assert opened.page.evaluate(focused) == [pictures[1]["says"], "pictures"]
+    opened.page.keyboard.press("Tab")
+    assert opened.page.evaluate(focused)[1] == "steps"
+
+
 def test_back_leads_out_again(argued: Open) -> None:
     opened = argued("light_up")
     at = first(opened)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
-from lessons.page import built, page
-from lessons.site import index
+from lessons.page import built, data_of, page
+from lessons.site import Entry, index
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 from tests.helpers.sweep import in_sweep
 
@@ -172,6 +172,17 @@ def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
     assert [each.get_attribute("id") for each in shown] == ["worksheet"]
 
 
+def test_the_index_fits_on_a_phone(visit: Open, tmp_path: Path) -> None:
+    """How many steps a lesson has was out of sight."""
+    givens = data_of("nurikabe", "", "1\n1\n")["givens"]
+    entry = Entry("1.html", "nurikabe", "20 x 20, few doors", "20 x 20", "2.10.10", 1478, givens)
+    path = tmp_path / "index.html"
+    path.write_text(index([entry]), encoding="utf-8")
+    opened = visit(path, **PHONE)
+    table = "table => table.getBoundingClientRect().right"
+    assert max(opened.page.locator("table").evaluate_all(f"all => all.map({table})")) <= 360
+
+
 def test_no_title_of_the_index_is_last_on_a_sheet(visit: Open, tmp_path: Path) -> None:
     """The lessons of a puzzle began on the next one, below nothing."""
     path = tmp_path / "index.html"
@@ -198,8 +209,20 @@ def test_a_lesson_has_no_styles_of_the_lab() -> None:
     assert not re.search(r"#own|\.lab\b|\.cm-", built("page.css"))
 
 
+def test_a_lesson_has_no_styles_of_the_index() -> None:
+    """Each page of a large board, with all its steps, was as much longer."""
+    assert "body.text" in built("text.css")
+    assert "body.text" not in built("page.css")
+
+
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
     assert ":has(" not in built("page.css")
+
+
+def test_a_finger_that_rests_on_a_number_selects_it_on_no_phone() -> None:
+    """Safari knows the name of its own alone."""
+    selects = re.findall(r"(-webkit-)?user-select:none", built("page.css"))
+    assert sorted(selects) == ["", "-webkit-"]
 
 
 def test_words_that_are_printed_are_in_no_columns(visit: Open) -> None:

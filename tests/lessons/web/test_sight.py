@@ -49,6 +49,30 @@ def test_the_title_is_whole_where_a_page_is_enlarged_or_a_phone_turned(
     assert paper["y"] + paper["height"] <= height
 
 
+@pytest.mark.parametrize("problem", ["nurikabe", "ripple_effect"])
+def test_letters_twice_as_large_have_room_on_a_phone(visit: Open, problem: str) -> None:
+    """What a choice is between made it wider than the screen, and so did the use of a rule."""
+    opened = visit(problem, viewport={"width": 360, "height": 640})
+    opened.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    opened.page.keyboard.press("ArrowRight")
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
+    opened.page.keyboard.press("?")
+    assert opened.page.locator("#help").bounding_box()["width"] <= 360
+
+
+@pytest.mark.parametrize("height", [640, 256])
+def test_the_help_begins_with_its_first_line(visit: Open, height: int) -> None:
+    """It went to its only box, below all keys."""
+    opened = visit("nurikabe", viewport={"width": 320, "height": height})
+    opened.page.keyboard.press("?")
+    assert opened.page.locator("#help").evaluate("help => help.scrollTop") == 0
+    assert opened.page.evaluate("document.activeElement.textContent") == "Keys"
+    opened.page.keyboard.press("Tab")
+    assert opened.page.evaluate("document.activeElement.id") == "characters"
+
+
 def test_walls_are_told_from_cells_without_light(visit: Open) -> None:
     """In the dark, black ones were beside nearly black ones."""
     opened = visit("light_up")

@@ -197,7 +197,7 @@ export class Draw {
     this.place.replaceChildren(this.element);
     this.board = new Board(this.element, shown);
     this.teller = shown.teller(NO_FACTS);
-    new Spoken(this.element, shown).show(NO_FACTS);
+    new Spoken(this.element, shown, (cell) => this.press(cell)).show(NO_FACTS);
     this.showCursor();
     this.wrong.textContent = "";
     if (said) this.refuse(said);
@@ -255,6 +255,15 @@ export class Draw {
     this.from = first && first !== second ? null : place;
     if (first && first !== second) this.put([first, second]);
     else this.showCursor();
+  }
+
+  /**
+   * A cell of the board in words is pressed.
+   * @param {string} cell
+   */
+  press(cell) {
+    this.moveTo(cell);
+    this.enter();
   }
 
   // --- By keys ---

@@ -8,15 +8,17 @@ export class Pointer {
   /** @param {Draw} draw */
   constructor(draw) {
     this.draw = draw;
-    /** @type {string | null} the cell that is pressed, until the pointer leaves it */
+    /** @type {string | null} the place that is pressed, until a stroke leaves it */
     this.pressed = null;
+    /** @type {number | null} the pointer that draws */
+    this.drawing = null;
     // Boards come and go in it: a stroke does not end with them.
     this.element = make("div", {
       className: "drawing",
       onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event),
       onpointermove: (/** @type {PointerEvent} */ event) => this.drag(event),
       onpointerup: () => this.release(),
-      onpointercancel: () => (this.pressed = null),
+      onpointercancel: () => this.lift(),
     });
   }
 
@@ -34,22 +36,19 @@ export class Pointer {
   }
 
   /**
-   * Where one draws from cell to cell, a press alone does something when it is let go.
+   * A press does something when it is let go: two fingers make the page larger, and draw nothing.
    * @param {PointerEvent} event
    */
   press(event) {
     const { draw } = this;
     const place = this.placeAt(event);
-    this.pressed = null;
-    if (event.button || !place) return;
+    this.lift();
+    if (event.button || !event.isPrimary || !place) return;
     draw.element.focus({ preventScroll: true });
     event.preventDefault();
     this.element.setPointerCapture(event.pointerId);
-    if (!draw.tools.isStroke) draw.use(place);
-    else {
-      this.pressed = place;
-      draw.moveTo(place);
-    }
+    [this.pressed, this.drawing] = [place, event.pointerId];
+    if (draw.tools.isStroke) draw.moveTo(place);
   }
 
   /**
@@ -58,15 +57,20 @@ export class Pointer {
    */
   drag(event) {
     const { draw } = this;
+    if (this.drawing !== event.pointerId || !draw.tools.isStroke) return;
     const place = this.placeAt(event);
-    const isOurs = this.element.hasPointerCapture(event.pointerId);
-    if (isOurs && place !== this.pressed) this.pressed = null;
-    if (!isOurs || !place || !draw.tools.isStroke || place === draw.cursor) return;
+    if (place !== this.pressed) this.pressed = null;
+    if (!place || place === draw.cursor) return;
     draw.drawTo(...wayTo(cellOf(draw.cursor), cellOf(place)));
   }
 
   release() {
     if (this.pressed) this.draw.use(this.pressed);
-    this.pressed = null;
+    this.lift();
+  }
+
+  /** What is pressed is not drawn, nor is there a stroke to go on with. */
+  lift() {
+    [this.pressed, this.drawing] = [null, null];
   }
 }

@@ -207,6 +207,34 @@ def test_who_leaves_the_board_with_a_pressed_cell_does_nothing(opened: LabVisit)
     assert drawn[0] == "r1c1 r1c1 r1c3"
 
 
+def test_two_fingers_make_the_page_larger_and_draw_nothing(opened: LabVisit) -> None:
+    """The first one drew where it came down, and nothing became larger."""
+    draw(opened, "nurikabe")
+    look = "board => getComputedStyle(board).touchAction"
+    assert opened.page.locator("#drawn .board").evaluate(look) == "pinch-zoom"
+    box = opened.page.locator("#drawn .paper").bounding_box()
+    session, side = opened.context.new_cdp_session(opened.page), box["width"] / 8
+    one, other, below = (
+        {"x": box["x"] + (c + 0.5) * side, "y": box["y"] + (r + 0.5) * side, "id": c}
+        for r, c in ((0, 0), (0, 1), (1, 0))
+    )
+    for fingers in [one], [one, other], [], [below], []:
+        kind = "touchStart" if fingers else "touchEnd"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    told(opened, "r2c1: clue 1")
+    for key, words in ("ArrowUp", "r1c1: open"), ("ArrowRight", "r1c2: open"):
+        opened.page.keyboard.press(key)
+        told(opened, words)
+    leave(opened)
+
+
+def test_cells_in_words_are_pressed_where_there_are_no_keys(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    opened.page.locator("#drawn").get_by_role("gridcell").nth(9).dispatch_event("click")
+    told(opened, "r2c2: clue 1")
+    leave(opened)
+
+
 def test_keys_draw_a_room_on_after_a_number(opened: LabVisit) -> None:
     """Numbers were put from then on, and Shift with an arrow key went to the next cell."""
     draw(opened, "nurikabe")

@@ -52,3 +52,25 @@ def test_what_was_opened_again_is_told_in_the_list_of_moves(visit: Open) -> None
     opened.page.keyboard.press("Backspace")
     last = opened.page.locator("#try .moves li").first
     assert last.get_by_role("img", name="open again").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("problem", "button", "after"),
+    [
+        ("nurikabe", None, "r1c1: sea"),
+        ("light_up", None, "r1c1: bulb"),
+        ("ripple_effect", "2", "r1c1: 2, room a of 3 cells"),
+    ],
+)
+def test_cells_in_words_are_pressed_where_there_are_no_keys(
+    visit: Open, problem: str, button: str | None, after: str
+) -> None:
+    """On a phone, who hears a board could read it and do nothing."""
+    opened = visit(problem)
+    cell = opened.page.locator("#try").get_by_role("gridcell").first
+    opened.page.keyboard.press("ArrowDown")  # somewhere else
+    cell.dispatch_event("click")  # as a screen reader does
+    if button:
+        opened.page.get_by_role("group", name="Numbers").get_by_text(button, exact=True).click()
+    assert cell.text_content() == after
+    assert told(opened).startswith(after.split(",")[0])

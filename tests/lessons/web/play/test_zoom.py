@@ -35,6 +35,7 @@ def fingers(opened: Visit, *moves: list[tuple[float, float]]) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
         kind = "touchMove" if at else "touchStart"
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        opened.page.evaluate("() => new Promise(requestAnimationFrame)")  # else few are told
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -54,6 +55,41 @@ def test_cells_are_as_large_as_a_finger_needs(visit: Open, problem: str) -> None
     assert side(opened) >= LEAST
     opened.page.click("#try button:text-is('Zoom')")
     assert window(opened) == whole
+
+
+@pytest.mark.parametrize(
+    ("problem", "case"),
+    [
+        ("nurikabe", "secret/2x12-direct-seed1"),
+        ("wormholes", "secret/9x1-easy-walls10-wormholes2-seed1"),
+        pytest.param("light_up", "secret/3x33-easy-seed7", marks=pytest.mark.sweep),
+    ],
+)
+def test_a_narrow_board_is_seen_from_side_to_side(visit: Open, problem: str, case: str) -> None:
+    """Of a long row hardly more was seen than the numbers of its columns."""
+    opened = visit(problem, case, viewport={"width": 320, "height": 500})
+    whole = window(opened)
+    button(opened, "Zoom")
+    assert side(opened) >= LEAST
+    _, _, w, h = window(opened)
+    assert min(w, h) == min(whole[2:])
+    assert max(w, h) < max(whole[2:])
+    box = opened.page.locator("#try .board").bounding_box()
+    assert box["width"] / box["height"] == pytest.approx(w / h, rel=0.02)
+    assert opened.page.evaluate("document.documentElement.scrollWidth") == 320
+    button(opened, "Zoom")
+    assert window(opened) == whole
+
+
+def test_a_finger_on_a_list_scrolls_the_page_where_the_list_has_no_more(visit: Open) -> None:
+    """The page stood still as long as a finger came down on the steps."""
+    opened = visit("nurikabe", **PHONE)
+    opened.page.click("#tab-lesson")
+    steps = opened.page.locator("#steps")
+    steps.evaluate("steps => (steps.scrollIntoView(), steps.scrollTop = steps.scrollHeight)")
+    before, box = opened.page.evaluate("scrollY"), steps.bounding_box()
+    fingers(opened, *[[(180, box["y"] + 200 - 15 * step)] for step in range(10)])
+    opened.page.wait_for_function("before => scrollY > before", arg=before, timeout=5000)
 
 
 def test_one_finger_pushes_the_board_and_plays_nothing(visit: Open) -> None:
@@ -92,6 +128,32 @@ def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     fingers(opened, *[[(x + 10 * step, y)] for step in range(9)])
     assert window(opened) == after
     assert all(own == ["path"] for own in marks(opened).values())
+
+
+def test_a_board_that_fingers_have_made_small_again_is_not_called_larger(visit: Open) -> None:
+    opened = visit("light_up", LARGE["light_up"], **PHONE)
+    whole = window(opened)
+    button(opened, "Zoom")
+    (x, y) = middle(opened)
+    for _ in range(3):
+        fingers(opened, *[[(x - 110 + 10 * n, y), (x + 110 - 10 * n, y)] for n in range(10)])
+    assert window(opened) == whole
+    larger = opened.page.locator("#try button:text-is('Zoom')")
+    assert larger.get_attribute("aria-pressed") == "false"
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "alcazar"])
+def test_two_fingers_make_the_page_larger_where_the_whole_board_is_seen(
+    visit: Open, problem: str
+) -> None:
+    """The board became larger too, within a page that did, and was hardly made small again."""
+    opened = visit(problem, **PHONE)
+    opened.page.click("#tab-try")
+    whole, (x, y) = window(opened), middle(opened)
+    fingers(opened, *[[(x - 20 - 6 * n, y), (x + 20 + 6 * n, y)] for n in range(10)])
+    opened.page.wait_for_function("() => visualViewport.scale > 1")
+    assert window(opened) == whole
+    assert ask(opened, "() => play.state.done.length") == 0
 
 
 @pytest.mark.sweep  # some seconds
