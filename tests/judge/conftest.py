@@ -24,7 +24,8 @@ LATE = re.compile(
 
     # Languages that a program of several files is in, or a deep one; those that start slowly.
     |test_a_program_in_each_language\[(.*\.(java|go)|(landlock|none)-twice(\.js)?)\]
-    |test_a_program_of_several_files\[(landlock|none)
+    |test_a_program_of_several_files\[(landlock|none|bwrap-java)
+    |test_programs_are_told_that_a_judge_runs_them\[A\.java
     |test_a_million_calls_deep\[deep\.(java|js)
     |test_what_the_compiler_says\[(bwrap-bad\.java|landlock|none)
     |test_another_python\[(landlock|none)
@@ -51,7 +52,9 @@ LATE = re.compile(
     |test_with_all_laws_it_says_what_all_answers_have_in_common\[ripple_effect
     |test_bad_proofs\[lines[5-8]
 
-    # Packages, and what is said of words.
+    # Packages, classes, and what is said of words.
+    |test_a_package_that_cannot_be_read\[(text26|limits:\ \[)
+    |test_a_results_file_of_somebody_else_is_not_believed\[-
     |test_validators_stand_alone\[(nurikabe|ripple_effect|wormholes)
     |test_bad_inputs_are_rejected\[(nurikabe|ripple_effect|wormholes)
     |test_a_script_does_not_fill_the_disk\[bwrap-many

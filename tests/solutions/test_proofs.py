@@ -116,10 +116,9 @@ def test_a_chain_is_proved_where_easier_rules_have_something_to_say() -> None:
     text = "7 5\n.....\n.....\n..o.8\n....~\n.~...\n~5...\n.....\n"
     solver = problem_of("nurikabe").module()
     board, rule = solver.parse(text), solver.chain_shapes
-    steps = [solver.prove(board, rule, found) for found in rule(board)]
-    lines = [{"step": number, **step} for number, step in enumerate(steps, 1)]
-    assert steps
-    assert verdict([header("nurikabe", text), *lines]).startswith("accepted: ")
+    out = "not r6c2+r7c1+r7c2+r7c3+r7c4"
+    (step,) = (solver.prove(board, rule, one) for one in rule(board) if str(one.value) == out)
+    assert verdict([header("nurikabe", text), {"step": 1, **step}]).startswith("accepted: ")
 
 
 PICTURES = [picture for picture in files("rules/*/*.txt") if is_text(picture.values[1])]

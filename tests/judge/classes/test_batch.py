@@ -214,6 +214,7 @@ def test_another_version_of_the_judge_judges_anew(folder: Path, tmp_path: Path) 
     assert judged(batch()) == (0, 3)
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize("ending", [signal.SIGKILL, in_sweep(signal.SIGINT)])
 def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.Signals) -> None:
     (folder / "ann" / "nurikabe.py").write_text(STUCK)

@@ -100,6 +100,7 @@ def test_flags_that_nobody_knows(flags: str) -> None:
         flags_of(flags)
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize("suffix", unless("cpp".__eq__, VALIDATORS))
 @pytest.mark.parametrize("sandbox", ["auto", in_sweep("none")])
 def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None:

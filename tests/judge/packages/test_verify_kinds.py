@@ -162,6 +162,7 @@ HALF = "a, b = map(int, input().split())\nprint(a + b if a == 1 else 0)\n"
 SLOW = "a, b = map(int, input().split())\nwhile a == 2: pass\nprint(a + b)\n"
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize(
     ("flags", "word"), [("first_error accept_if_any_accepted", "warning"), ("min", "error  ")]
 )

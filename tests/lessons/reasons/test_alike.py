@@ -116,6 +116,7 @@ def test_on_a_terminal_all_are_told_below_the_first() -> None:
             assert f"\n{step.number}. " not in output
 
 
+@pytest.mark.sweep  # some seconds
 def test_on_a_page_one_goes_on_to_what_is_new(visit: Open) -> None:
     opened = visit("nurikabe", "secret/5x5-structural-kept-1")
     tab, steps = opened.page.locator("#lesson"), data(opened)["steps"]

@@ -159,6 +159,7 @@ def test_what_is_drawn_is_thrown_away_only_if_that_is_wished(opened: LabVisit) -
     opened.page.wait_for_selector("#drawn [value=edge]")
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_drawing_is_as_wide_as_it_would_be_beside_no_other_puzzle(opened: LabVisit) -> None:
     draw(opened, "nurikabe")
     board = opened.page.locator("#drawn .board")

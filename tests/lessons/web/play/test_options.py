@@ -36,6 +36,7 @@ def test_nothing_is_judged_until_it_is_asked_for(visit: Open, problem: str) -> N
     assert score(opened) == "Mistakes: 1"  # each counts once
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_mistake_counts_though_it_is_undone(visit: Open) -> None:
     opened = visit("light_up", new=True)
     judge(opened)

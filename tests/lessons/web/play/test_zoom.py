@@ -130,6 +130,7 @@ def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     assert all(own == ["path"] for own in marks(opened).values())
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_board_that_fingers_have_made_small_again_is_not_called_larger(visit: Open) -> None:
     opened = visit("light_up", LARGE["light_up"], **PHONE)
     whole = window(opened)
