@@ -52,9 +52,8 @@ LATE = re.compile(
     |test_with_all_laws_it_says_what_all_answers_have_in_common\[ripple_effect
     |test_bad_proofs\[lines[5-8]
 
-    # Packages, classes, and what is said of words.
+    # Packages, and what is said of words.
     |test_a_package_that_cannot_be_read\[(text26|limits:\ \[)
-    |test_a_results_file_of_somebody_else_is_not_believed\[-
     |test_validators_stand_alone\[(nurikabe|ripple_effect|wormholes)
     |test_bad_inputs_are_rejected\[(nurikabe|ripple_effect|wormholes)
     |test_a_script_does_not_fill_the_disk\[bwrap-many
