@@ -25,6 +25,7 @@ from ground.commands import (
 )
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
+from tests.helpers.processes import unread
 from tests.helpers.sweep import in_sweep
 
 
@@ -139,11 +140,9 @@ def test_a_help_without_room_is_not_passed_over(room: str) -> None:
     "words", ["judge --help", "generators light_up --size 4", "formats --to janko akari/1/1/."]
 )
 def test_who_reads_only_the_beginning_is_told_nothing(words: str) -> None:
-    reader, writer = os.pipe()
-    os.close(reader)  # before it begins: on a busy machine all might be written sooner
-    with open(writer, "wb") as out:  # noqa: PTH123 - it has no path
+    with unread() as output:
         command = tools.command(*words.split())
-        asked = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.PIPE, check=False)
+        asked = subprocess.run(command, cwd=ROOT, stdout=output, stderr=-1, check=False)
     assert asked.stderr == b""
     assert asked.returncode == 1
 

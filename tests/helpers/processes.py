@@ -2,9 +2,10 @@
 
 import os
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from socket import socketpair
 
 from judge.isolation.keeper import INSIDE
 
@@ -81,3 +82,15 @@ def wait_until(so: Callable[[], object]) -> bool:
             return False
         time.sleep(0.02)
     return True
+
+
+@contextmanager
+def unread() -> Iterator[int]:
+    """An output that nobody reads.
+
+    It is a socket: of a pipe, programs that look through /proc/*/fd become readers.
+    """
+    reader, writer = socketpair()
+    reader.close()  # before anything begins: on a busy machine all might be written sooner
+    with writer:
+        yield writer.fileno()

@@ -1,6 +1,5 @@
 """The other pages: rules in pictures, the index."""
 
-import os
 import re
 import signal
 import subprocess
@@ -14,6 +13,7 @@ from lessons.lab import __main__ as lab
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.pages import SAMPLES, Open, Rules
+from tests.helpers.processes import unread
 from tests.helpers.sweep import swept, unless
 
 GIVENS = words_of("nurikabe").givens("2 2\n1.\n..\n")
@@ -213,17 +213,16 @@ def test_an_output_that_is_full_or_that_nobody_reads_is_no_traceback(
     tool: str, tmp_path: Path
 ) -> None:
     code = f"{QUICK[tool]}sys.exit(tool.main(['-o', {str(tmp_path)!r}]))"
-    reader, writer = os.pipe()
-    os.close(reader)
-    for output, said in (
-        (os.open("/dev/full", os.O_WRONLY), "cannot write the output: No space left on device"),
-        (writer, ""),
-    ):
-        done = subprocess.run(
-            [sys.executable, "-c", code], cwd=ROOT, stdout=output, stderr=-1, text=True, check=False
-        )
-        os.close(output)
-        assert (done.returncode, done.stderr) == ((2, f"lessons: {said}\n") if said else (1, ""))
+    with unread() as nobody, Path("/dev/full").open("w") as full:
+        for output, said in (
+            (full, "cannot write the output: No space left on device"),
+            (nobody, ""),
+        ):
+            words = [sys.executable, "-c", code]
+            done = subprocess.run(words, cwd=ROOT, stdout=output, stderr=-1, text=True, check=False)
+            assert (done.returncode, done.stderr) == (
+                (2, f"lessons: {said}\n") if said else (1, "")
+            )
 
 
 def test_the_name_of_a_folder_is_said_as_it_is(

@@ -1,6 +1,5 @@
 """Figures that several tables have."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from ground.problems import describe
 from measure import ended, one_by_one, percentile
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
+from tests.helpers.processes import unread
 
 TOOLS = [
     path.stem for path in sorted((ROOT / "measure").glob("*.py")) if "(ended(" in path.read_text()
@@ -94,12 +94,10 @@ def test_an_output_that_is_closed_gets_one_line() -> None:
 
 def test_an_output_that_nobody_reads_ends_a_tool_quietly() -> None:
     code = "import sys; from measure import ended; sys.exit(ended(lambda: print('a')))"
-    reader, writer = os.pipe()
-    os.close(reader)
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, stdout=writer, stderr=-1, text=True, check=False
-    )
-    os.close(writer)
+    with unread() as output:
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, stdout=output, stderr=-1, text=True, check=False
+        )
     assert (done.returncode, done.stderr) == (1, "")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from judge.checkers.alcazar import Puzzle
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
-from tests.helpers.processes import LONGEST, is_asleep, wait_until
+from tests.helpers.processes import LONGEST, is_asleep, unread, wait_until
 from tests.helpers.sides import as_text
 from tests.helpers.sweep import swept, unless
 from tests.helpers.terminals import read_until_closed
@@ -76,16 +76,14 @@ def test_options_are_read_without_docstrings(problem: Problem, path: Path) -> No
 
 @pytest.mark.parametrize(("problem", "path"), FEW)
 def test_nobody_reading_is_no_error(problem: Problem, path: Path) -> None:
-    read_end, write_end = os.pipe()
-    os.close(read_end)
-    done = subprocess.run(
-        command(problem, "-v"),
-        input=path.read_bytes(),
-        stdout=write_end,
-        stderr=subprocess.PIPE,
-        check=False,
-    )
-    os.close(write_end)
+    with unread() as output:
+        done = subprocess.run(
+            command(problem, "-v"),
+            input=path.read_bytes(),
+            stdout=output,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
     assert (done.returncode, done.stderr) == (1, b"")
 
 
