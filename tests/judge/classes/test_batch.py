@@ -89,6 +89,7 @@ def test_nobody_sees_the_programs_of_others(folder: Path, monkeypatch: pytest.Mo
     assert folder in hidden
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
     (tmp_path / "ann").mkdir()
     (tmp_path / "ann" / "kattis_lightup.py").write_text("print(1)")
@@ -119,6 +120,7 @@ def test_a_problem_is_known_by_the_name_of_a_class_too(tmp_path: Path) -> None:
     assert problems == {(name.partition("/")[0], "light_up") for name in like}
 
 
+@pytest.mark.sweep  # some seconds
 def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     shutil.rmtree(folder / "=zoe")
     assert judged(batch(folder)) == (0, 6)

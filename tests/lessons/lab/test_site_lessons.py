@@ -70,6 +70,7 @@ def test_the_solver_comes_with_the_first_move_and_judges_it(
     opened.errors.clear()
 
 
+@pytest.mark.sweep  # some seconds
 def test_a_rule_that_is_named_is_asked_of_the_solver(opened: SiteVisit) -> None:
     opened.page.click("#tab-try")
     opened.page.locator("#try").get_by_label("I name the rule").select_option(label="Part islands")

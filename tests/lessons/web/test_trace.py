@@ -59,6 +59,7 @@ def test_where_rules_are_stuck_it_ends_so(visit: Open, tmp_path: Path) -> None:
         assert json.loads(told.splitlines()[-1])["end"] == "stuck"
 
 
+@pytest.mark.sweep  # some seconds
 def test_it_can_be_saved_by_all(visit: Open) -> None:
     opened = visit("nurikabe", color_scheme="dark")
     saved(opened)

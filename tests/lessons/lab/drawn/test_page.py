@@ -141,6 +141,7 @@ def test_a_number_that_is_chosen_is_drawn(opened: LabVisit) -> None:
     told(opened, "r1c1: wall with 3")
 
 
+@pytest.mark.sweep  # some seconds
 def test_what_is_drawn_is_thrown_away_only_if_that_is_wished(opened: LabVisit) -> None:
     draw(opened, "nurikabe")
     opened.page.keyboard.press("5")

@@ -319,6 +319,7 @@ def test_of_a_stroke_what_is_wrong_is_said_to_the_end(visit: Open) -> None:
     assert "Wrong" not in said(opened)
 
 
+@pytest.mark.sweep  # some seconds
 def test_of_several_places_it_is_said_what_is_marked(visit: Open) -> None:
     """Nothing was said by Do it."""
     opened = visit("light_up", "sample/2")

@@ -231,6 +231,7 @@ def test_where_no_finger_is_or_lines_are_drawn_nothing_offers_to_paint(visit: Op
     assert drawn.page.locator("#try button:text-is('Paint')").is_hidden()
 
 
+@pytest.mark.sweep  # some seconds
 @pytest.mark.parametrize(("problem", "value"), [("nurikabe", "island"), ("light_up", "empty")])
 def test_a_finger_spreads_the_mark_from_which_it_comes(
     visit: Open, problem: str, value: str
