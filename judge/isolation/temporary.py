@@ -51,7 +51,8 @@ def remove_leftovers(place: Path) -> None:
     """Remove the folders there of ours that no process holds any more."""
     for folder in place.glob(f"{OWN}*"):
         with suppress(OSError):  # it has just gone, or nothing can be locked there
-            if folder.lstat().st_uid == os.geteuid() and (handle := lock(folder)):
+            ours = folder.lstat().st_uid == os.geteuid()
+            if ours and (handle := lock(folder)) is not None:
                 remove(folder)
                 os.close(handle)
 
@@ -63,7 +64,7 @@ def new_folder() -> tuple[Path, int]:
         handle = lock(folder)
     except OSError:  # nothing can be locked there, so nobody takes it for a leftover
         handle = os.open(folder, FOLDER)
-    if handle and folder.is_dir():
+    if handle is not None and folder.is_dir():
         return folder, handle
     return new_folder()  # somebody took it for a leftover
 

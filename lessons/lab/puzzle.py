@@ -74,7 +74,7 @@ def read_as_it_is(text: str, problem: str | None) -> Said:
     try:
         if kinds:
             found = chosen(kinds, problem)
-            puzzle = text.rstrip() + "\n"
+            puzzle = own.plain(text.rstrip()) + "\n"
         else:
             found, puzzle = formats.read(text, name)
     except Unreadable as error:

@@ -1,7 +1,6 @@
 """Where a puzzle comes from: a file, a link, standard input."""
 
 import os
-import re
 import sys
 from contextlib import nullcontext
 from io import BytesIO
@@ -9,11 +8,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from formats import Unreadable, decoded, puzzle_of
+from formats import Unreadable, decoded, own, puzzle_of
 from ground.commands import path_to
 from ground.files import read as content
-
-BLANK = r"[^\S \t\n\v\f\r]"  # that Python knows, and judges do not
 
 
 class Unfit(Exception):
@@ -53,7 +50,7 @@ def read(problem: str, path: Source) -> str:
         raise Unfit("cannot read the standard input: it is closed")
     try:
         with path.open("rb") if path else nullcontext(sys.stdin.buffer) as file:
-            return re.sub(BLANK, " ", puzzle_of(problem, decoded(content(file))))
+            return own.plain(puzzle_of(problem, decoded(content(file))))
     except OSError as error:
         raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error
     except Unreadable as error:

@@ -94,3 +94,17 @@ def test_where_all_files_are_of_another_user_there_is_one_too(
     with own_folder() as folder:
         assert list(place.iterdir()) == [folder]
     assert not list(place.iterdir())
+
+
+def test_one_is_enough_where_standard_input_is_closed(place: Path) -> None:
+    """Its handle is 0 then, which was taken for none: a second one was made, and the first left."""
+    (place / f"{OWN}dead").mkdir()
+    standard = os.dup(0)
+    os.close(0)
+    try:
+        with own_folder() as folder:
+            assert list(place.iterdir()) == [folder]
+    finally:
+        os.dup2(standard, 0)
+        os.close(standard)
+    assert not list(place.iterdir())

@@ -98,6 +98,12 @@ def test_a_mark_of_byte_order_that_is_pasted_is_left_out() -> None:
         assert read(f"\ufeff{text}") == read(text)
 
 
+def test_blanks_may_be_those_of_a_web_page() -> None:
+    """It was recognised, and could be neither drawn nor told."""
+    copied = "2 3\n.\xa01 .\n. # .\u2003\n"
+    assert read(copied)["puzzle"] == "2 3\n. 1 .\n. # .\n"
+
+
 COPIED = {
     "empty lines before it": lambda text: f"\n \n{text}",
     "empty lines between": lambda text: text.replace("\n", "\n\n"),
