@@ -114,7 +114,7 @@ def show_faults(console: Console, rows: Iterable[Row]) -> None:
     reasons = Counter(row.result.reason for row in rows if row.result.verdict is Verdict.JE)
     shown = dict(reasons.most_common(FAULTS))
     if others := reasons.total() - sum(shown.values()):
-        shown["for other reasons, which are in the reports"] = others
+        shown["for other reasons"] = others
     for reason, number in shown.items():
         console.print(f"JE in {counted(number, 'case')}: {one_line(reason)}", soft_wrap=True)
 

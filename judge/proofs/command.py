@@ -38,7 +38,7 @@ def main(words: Sequence[str], console: "Console") -> int:
         with options.proof.open("rb") as file, little_memory():
             said = check(board, options.problem, puzzle, file)
     except (MemoryError, TooMuch):  # to read it, or to look at the end at everything
-        said = f"{options.proof}: it takes more memory than there is"
+        said = f"{options.proof}: it would take too much memory"
         raise ProblemError(said) from None
     except BadProof as error:
         raise ProblemError(f"{options.proof}: {error}") from error

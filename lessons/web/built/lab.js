@@ -830,55 +830,55 @@ role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this
 this.digits=make("div",{className:"player",...numbers}),this.possible=list("ul","possible","Possible\
  now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the last o\
 ne first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.append(
-this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle,does.press)}stage(){return make(
-"div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
-...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
-ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
-let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
-brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
-One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},panel("Possible now",this.
-possible),panel("How you play",...this.options.elements),panel("Your moves",button("Judge my moves",
-this.does.judge),this.log),folded("Laws",this.lesson.laws),folded("How to play",how))}addDigits(highest,does){
-for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
-let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
-{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
-null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
-()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.scrollIntoView({block:"\
-nearest"})}draw({state,judge,cursor,help,trial,asked},rings){this.board.show({facts:state.facts,cursor,
-trial:state.onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(
-cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
-()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
-trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
-()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
-done.slice(-LISTED2).reverse().map(move=>asked.has(move)?{...move,told:!1}:move);this.log.replaceChildren(
-...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){let items=judge.isDone()?[make("l\
-i",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.textContent,fill=()=>{this.possible.
-replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];
-keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){
-document.activeElement!==this.element&&this.element.setAttribute("aria-description",words)}possibleItems(judge){
-let places=new Map;for(let{rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).
-add(placeOf(fact)));let items=this.lesson.rules.flatMap(({name:name2,title,tier})=>{let count=places.
-get(name2)?.size;if(!count)return[];let words=` ${count} ${count===1?"place":"places"}`,shown2=button(
-title,()=>this.does.show(name2),{className:"link"});return[make("li",{},shown2," ",tierSign(tier),words)]});
-return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
-trial},judge){let what=whatOf(changes,judge.puzzle),look=lookOf(judged),kind=told||SILENT.includes(look)?
-look:"unknown",sign=make("b",kind==="opened"?{role:"img","aria-label":"open again"}:{"aria-hidden":"\
-true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("\
-li",{className:kind},sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function whatOf(changes,puzzle){
-let where=changes.map(change=>change.place),added=addedBy(changes),few=added.length?inWords(puzzle,added):
-where.join(" ");return where.length>NAMED?`${where.length} places`:few}function lookOf({kind,named:named2}){
-return named2?"guess":kind}function makeTrialButtons(does){return{begin:button("Trial",does.trial,{title:"\
-Mark something on trial, in another colour"}),keep:button("Keep the trial",does.keep,{hidden:!0}),drop:button(
-"Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){return{undo:button("Undo",does.undo,
-{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Redo (Ctrl Y)"}),restart:button("Start\
- again",does.restart,{title:"Start again"}),check:button("Check",does.check,{title:"Which law is bro\
-ken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"What differs from the answer?"}),hint:button(
-HINTS[0],does.hint,{title:"The next step that you have not made, in three levels (H)"})}}function list(name2,className,words){
-return make(name2,{className,tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.
-map(line=>make("li",{},line)),summary2=make("summary",{},title);return make("details",{className:"pa\
-nel"},summary2,make("ul",{},...items))}function isPressed(button2){return button2.getAttribute("aria\
--pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle,puzzle.lines?void 0:does.
+press)}stage(){return make("div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){
+let buttons=[...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{
+className:"player",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({
+values,lines}){let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.
+paint(isPressed(brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Pai\
+nt",turn,{title:"One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});
+return brush}aside(puzzle){let how=[...puzzle.how,...HOW,...this.lesson.words];return make("aside",{},
+panel("Possible now",this.possible),panel("How you play",...this.options.elements),panel("Your moves",
+button("Judge my moves",this.does.judge),this.log),folded("Laws",this.lesson.laws),folded("How to pl\
+ay",how))}addDigits(highest,does){for(let value=1;value<=highest;value++)this.digits.append(button(String(
+value),()=>does.digit(value)));let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-press\
+ed",String(!isPressed(pencil))),{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){
+return this.pencil!==null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"say\
+s"},...parts);keepFocus(()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.
+scrollIntoView({block:"nearest"})}draw({state,judge,cursor,help,trial,asked},rings){this.board.show(
+{facts:state.facts,cursor,trial:state.onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(
+cursor?this.board.describe(cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.
+level,HINTS.length-1)],keepFocus(()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.
+disabled=!state.undone.length,this.trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.
+trialButtons.drop.hidden=!trial},()=>this.element),this.options.show(state.mistakes,state.seconds),this.
+showPossible(judge);let moves=state.done.slice(-LISTED2).reverse().map(move=>asked.has(move)?{...move,
+told:!1}:move);this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
+let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
+textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
+possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
+this.possible)}tellFrame(words){document.activeElement!==this.element&&this.element.setAttribute("ar\
+ia-description",words)}possibleItems(judge){let places=new Map;for(let{rule,fact}of judge.possible())
+places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.lesson.rules.flatMap(
+({name:name2,title,tier})=>{let count=places.get(name2)?.size;if(!count)return[];let words=` ${count}\
+ ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"link"});return[
+make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing th\
+at the rules know.")]}moveItem({changes,judged,told,trial},judge){let what=whatOf(changes,judge.puzzle),
+look=lookOf(judged),kind=told||SILENT.includes(look)?look:"unknown",sign=make("b",kind==="opened"?{role:"\
+img","aria-label":"open again"}:{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?
+`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind===
+"filled"?": filled in":verdict}`)}};function whatOf(changes,puzzle){let where=changes.map(change=>change.
+place),added=addedBy(changes),few=added.length?inWords(puzzle,added):where.join(" ");return where.length>
+NAMED?`${where.length} places`:few}function lookOf({kind,named:named2}){return named2?"guess":kind}function makeTrialButtons(does){
+return{begin:button("Trial",does.trial,{title:"Mark something on trial, in another colour"}),keep:button(
+"Keep the trial",does.keep,{hidden:!0}),drop:button("Drop the trial",does.drop,{hidden:!0})}}function makeButtons(does){
+return{undo:button("Undo",does.undo,{title:"Undo (Ctrl Z)"}),redo:button("Redo",does.redo,{title:"Re\
+do (Ctrl Y)"}),restart:button("Start again",does.restart,{title:"Start again"}),check:button("Check",
+does.check,{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",does.mistakes,{title:"\
+What differs from the answer?"}),hint:button(HINTS[0],does.hint,{title:"The next step that you have \
+not made, in three levels (H)"})}}function list(name2,className,words){return make(name2,{className,
+tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make("li",{},
+line)),summary2=make("summary",{},title);return make("details",{className:"panel"},summary2,make("ul",
+{},...items))}function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,

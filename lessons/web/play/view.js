@@ -62,7 +62,7 @@ export class View {
     /** @type {HTMLButtonElement | null} */
     this.pencil = puzzle.numbers ? this.addDigits(puzzle.numbers.highest, does) : null;
     section.append(this.stage(), this.aside(puzzle));
-    this.spoken = new Spoken(this.element, puzzle, does.press);
+    this.spoken = new Spoken(this.element, puzzle, puzzle.lines ? undefined : does.press);
   }
 
   // --- The page ---

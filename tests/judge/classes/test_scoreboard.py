@@ -84,7 +84,7 @@ def test_why_the_machine_has_failed_is_said_once() -> None:
     scoreboard.show_faults(Console(file=said, width=20), rows)
     lines = said.getvalue().split("\n")
     assert lines[:2] == ["JE in 2 cases: no gcc", "JE in 1 case: no\\x1b gcc"]
-    assert lines[8:] == ["JE in 2 cases: for other reasons, which are in the reports", ""]
+    assert lines[8:] == ["JE in 2 cases: for other reasons", ""]
 
 
 def test_the_same_program_under_several_names_counts_once() -> None:

@@ -207,7 +207,7 @@ def test_what_takes_much_memory_is_too_much_at_once(tmp_path: Path) -> None:
 def test_what_takes_much_memory_to_read_is_no_proof(tmp_path: Path) -> None:
     lines = json.dumps(header("light_up", PUZZLE)) + f'\n{{"facts": [{"[]," * 2_000_000}'
     run = judge_in(tmp_path, 160, PUZZLE, lines, "light_up")
-    said = f"judge: {tmp_path}/proof.jsonl: it takes more memory than there is\n"
+    said = f"judge: {tmp_path}/proof.jsonl: it would take too much memory\n"
     assert (run.returncode, run.stdout, run.stderr) == (2, "", said)
 
 
