@@ -30,6 +30,7 @@ LATE = re.compile(
     |test_what_the_compiler_says\[(bwrap-bad\.java|landlock|none)
     |test_another_python\[(landlock|none)
     |test_what_build_tools_keep_apart_is_no_source_file\[maven
+    |test_of_a_long_file_not_all_is_looked_at\[\.rs
     |test_what_other_programs_leave_in_a_folder_is_no_source_file\[(\.vscode|\.git|lib)
     |test_without_hard_rules_it_finds_the_answer_too\[14x14
 

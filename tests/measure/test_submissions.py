@@ -10,6 +10,7 @@ from measure import submissions
 from tests.helpers import tools
 
 
+@pytest.mark.sweep  # some seconds
 def test_all_are_measured() -> None:
     done = tools.run("measure.submissions", "1", COLUMNS="20")
     assert (done.returncode, done.stderr) == (0, "")
