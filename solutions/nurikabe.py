@@ -1884,7 +1884,7 @@ def argue_shapes(board, rule, found, wanted):
 
 
 def kill(board, suppose, learnt):
-    """How a shape breaks a law, as `branch` has it; as before, if that is so here."""
+    """How a shape breaks a law, as `branch` has it; as one did before, if that is so here."""
     after = assume(board, suppose)
     for case in learnt:
         if knows(after, case[1]):

@@ -70,12 +70,12 @@ def new_folder() -> tuple[Path, int]:
 
 
 def lock(folder: Path) -> int | None:
-    """The handle that holds a folder; None if it is none, or somebody else holds it; OSError where
-    nothing can be locked.
+    """The handle that holds a folder; None if it is gone, or somebody else holds it; OSError where
+    it cannot be opened, or nothing can be locked.
     """
     try:
         handle = os.open(folder, FOLDER)
-    except OSError:
+    except FileNotFoundError:
         return None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

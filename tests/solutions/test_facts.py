@@ -26,7 +26,7 @@ CASES = [
     if case.values[0].name in REBUILT
 ]
 SMALL, SMALLEST = 15 * 15, 8 * 8  # cells
-SEVERAL = 50  # cases that are not left to the sweep, where one test takes all
+SEVERAL = 50  # cases that are not left to the sweep, where another test takes all
 FEW = 30  # the same, where a test takes long
 SOME = 30  # of so many others one is in the sweep
 FEWEST = 4  # of each puzzle

@@ -246,7 +246,7 @@ def test_of_strips_only_cells_that_nothing_else_can_light_are_asked(
     assert 0 < len(asked) < 20_000  # all that they light are 114,992
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_lattices_of_numbers_are_filled_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """In reading order the search runs into 497 contradictions here."""
     rows = ["".join("." if (r + c) % 13 else "1" for c in range(100)) for r in range(100)]

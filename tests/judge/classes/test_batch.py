@@ -89,7 +89,7 @@ def test_nobody_sees_the_programs_of_others(folder: Path, monkeypatch: pytest.Mo
     assert folder in hidden
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
     (tmp_path / "ann").mkdir()
     (tmp_path / "ann" / "kattis_lightup.py").write_text("print(1)")

@@ -96,6 +96,23 @@ def test_where_all_files_are_of_another_user_there_is_one_too(
     assert not list(place.iterdir())
 
 
+def test_where_no_more_files_can_be_opened_that_is_said_at_once(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Folders were made until a thousand were within each other's calls, and all were left."""
+
+    def refused(*_: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "open", refused)
+        with pytest.raises(OSError, match="Too many open files"):
+            temporary.new_folder()
+    assert len(list(place.iterdir())) == 1
+    temporary.remove_leftovers(place)
+    assert not list(place.iterdir())
+
+
 def test_one_is_enough_where_standard_input_is_closed(place: Path) -> None:
     """Its handle is 0 then, which was taken for none: a second one was made, and the first left."""
     (place / f"{OWN}dead").mkdir()

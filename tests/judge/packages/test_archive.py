@@ -37,7 +37,7 @@ def archive_of(place: Path, texts: Mapping[str, str], modes: Mapping[str, int]) 
     return place
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_an_archive_is_verified(packed: Path) -> None:
     done = tools.call("judge", "verify", packed)
     assert (done.returncode, done.stderr) == (0, "")

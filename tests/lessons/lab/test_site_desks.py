@@ -10,7 +10,7 @@ from tests.helpers.sweep import in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 @pytest.mark.parametrize("name", [in_sweep("programs"), "own-rules"])
 def test_where_nothing_is_chosen_it_is_the_puzzle_that_is_open(opened: LabVisit, name: str) -> None:
     opened.bring(ONE)
@@ -101,7 +101,7 @@ def test_a_phone_leaves_the_letters_of_a_text_as_they_are_typed(opened: LabVisit
     assert opened.page.eval_on_selector("#text-of-puzzle", ways) == ["none", "off", False]
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_puzzle_that_is_made_leaves_a_text_that_waits(opened: LabVisit) -> None:
     """Who had typed half of a puzzle found another one in its place."""
     unfold(opened, "bring")

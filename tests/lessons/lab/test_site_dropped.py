@@ -74,7 +74,7 @@ def test_the_link_that_the_address_still_has_is_opened_again(opened: LabVisit) -
     assert opened.found() == ""
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_of_a_link_all_from_its_first_mark_on_is_what_it_holds(opened: LabVisit) -> None:
     """Otherwise each later mark was tried in turn: the page stood still for hours."""
     opened.bring("a:" + "#lab=" * 200_000 + " b")

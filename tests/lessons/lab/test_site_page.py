@@ -180,7 +180,7 @@ def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     assert opened.page.inner_text("#name") == "Ripple Effect"
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_the_number_of_a_day_is_a_seed_too(opened: LabVisit) -> None:
     """As on the command line; a number that a page would round is refused."""
     opened.page.click("#new summary")

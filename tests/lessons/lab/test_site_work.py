@@ -92,7 +92,7 @@ def test_back_gives_up_the_puzzle_that_is_left(opened: LabVisit) -> None:
     opened.page.wait_for_selector("#working", state="hidden")
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_move_that_is_judged_does_not_keep_the_next_puzzle(opened: LabVisit) -> None:
     opened.bring(ONE)
     opened.page.evaluate(

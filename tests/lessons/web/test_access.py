@@ -331,7 +331,7 @@ def test_a_worksheet_lists_few_steps(visit: Open) -> None:
     assert opened.page.locator("#worksheet ol li").count() <= 30
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_wide_board_uses_the_width_of_the_paper(visit: Open, tmp_path: Path) -> None:
     path = tmp_path / "wide.html"
     puzzle = (FOLDER / "nurikabe/data/secret/9x12-structural-questions6-seed1.in").read_text()

@@ -210,7 +210,7 @@ def test_every_step_and_its_argument_can_be_printed(argued: Open) -> None:
     assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 @pytest.mark.parametrize("problem", ONE)
 def test_nothing_stands_in_the_way_of_an_argument(argued: Open, problem: str) -> None:
     opened = argued(problem)

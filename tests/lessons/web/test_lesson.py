@@ -35,7 +35,7 @@ def test_every_control_of_the_player(visit: Open, problem: str) -> None:
     assert count(opened)[0] == 2
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 @pytest.mark.parametrize("problem", ONE)
 def test_it_plays_by_itself(visit: Open, problem: str) -> None:
     opened = visit(problem)

@@ -80,7 +80,7 @@ def test_older_browsers_can_read_the_scripts_of_lessons(name: str) -> None:
     assert not re.search(r"\(\?<[=!]", built(name))
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_older_browsers_have_a_clock(visit: Open) -> None:
     opened = visit("nurikabe", script="delete Element.prototype.checkVisibility")
     opened.page.click("#tab-try")

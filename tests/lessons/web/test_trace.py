@@ -49,7 +49,7 @@ def test_so_it_is_of_harder_ones(visit: Open, problem: str, case: str) -> None:
     assert saved(visit(problem, case)) == printed(problem, puzzle(problem, case))
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_where_rules_are_stuck_it_ends_so(visit: Open, tmp_path: Path) -> None:
     path = tmp_path / "several.html"
     for problem, text in ("nurikabe", SEVERAL), ("ripple_effect", WIDE), ("light_up", EMPTY):
@@ -59,7 +59,7 @@ def test_where_rules_are_stuck_it_ends_so(visit: Open, tmp_path: Path) -> None:
         assert json.loads(told.splitlines()[-1])["end"] == "stuck"
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_it_can_be_saved_by_all(visit: Open) -> None:
     opened = visit("nurikabe", color_scheme="dark")
     saved(opened)

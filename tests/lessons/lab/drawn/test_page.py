@@ -141,7 +141,7 @@ def test_a_number_that_is_chosen_is_drawn(opened: LabVisit) -> None:
     told(opened, "r1c1: wall with 3")
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_what_is_drawn_is_thrown_away_only_if_that_is_wished(opened: LabVisit) -> None:
     draw(opened, "nurikabe")
     opened.page.keyboard.press("5")
@@ -160,7 +160,7 @@ def test_what_is_drawn_is_thrown_away_only_if_that_is_wished(opened: LabVisit) -
     opened.page.wait_for_selector("#drawn [value=edge]")
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_drawing_is_as_wide_as_it_would_be_beside_no_other_puzzle(opened: LabVisit) -> None:
     draw(opened, "nurikabe")
     board = opened.page.locator("#drawn .board")

@@ -106,7 +106,7 @@ def test_who_writes_numbers_only_is_not_told_to_cross_out(reading: Open, case: s
         assert places[0] in sentence
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_hint_names_the_rooms_that_its_step_is_about(visit: Open) -> None:
     opened, names = visit("ripple_effect"), []
     for _ in range(4):

@@ -62,7 +62,7 @@ def opened_cell(lesson: dict[str, Any], at: int, place: str) -> bool:
     return not any(where == place and is_mark((where, what)) for where, what in known)
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_hint_is_always_something_to_mark_and_tells_first_what_it_rests_on(
     opened: Visit,
 ) -> None:

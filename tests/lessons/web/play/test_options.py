@@ -36,7 +36,7 @@ def test_nothing_is_judged_until_it_is_asked_for(visit: Open, problem: str) -> N
     assert score(opened) == "Mistakes: 1"  # each counts once
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_mistake_counts_though_it_is_undone(visit: Open) -> None:
     opened = visit("light_up", new=True)
     judge(opened)
@@ -319,7 +319,7 @@ def test_of_a_stroke_what_is_wrong_is_said_to_the_end(visit: Open) -> None:
     assert "Wrong" not in said(opened)
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_of_several_places_it_is_said_what_is_marked(visit: Open) -> None:
     """Nothing was said by Do it."""
     opened = visit("light_up", "sample/2")

@@ -166,7 +166,7 @@ def test_the_name_of_a_board_tells_which_keys_mark(visit: Open, problem: str, ke
     assert f"arrow keys move, {key}," in name
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_the_state_survives_a_reload(visit: Open) -> None:
     opened = visit("nurikabe", new=True)
     press(opened, "r1c2")

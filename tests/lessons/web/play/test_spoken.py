@@ -74,3 +74,10 @@ def test_cells_in_words_are_pressed_where_there_are_no_keys(
         opened.page.get_by_role("group", name="Numbers").get_by_text(button, exact=True).click()
     assert cell.text_content() == after
     assert told(opened).startswith(after.split(",")[0])
+
+
+def test_of_lines_no_cell_says_that_it_can_be_pressed(visit: Open) -> None:
+    """They were called so, and nothing was done."""
+    for problem, said in ("nurikabe", "false"), ("alcazar", "true"):
+        board = visit(problem).page.locator("#try [role=grid]")
+        assert board.get_attribute("aria-readonly") == said

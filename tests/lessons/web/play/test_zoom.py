@@ -130,7 +130,7 @@ def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     assert all(own == ["path"] for own in marks(opened).values())
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 def test_a_board_that_fingers_have_made_small_again_is_not_called_larger(visit: Open) -> None:
     opened = visit("light_up", LARGE["light_up"], **PHONE)
     whole = window(opened)
@@ -231,7 +231,7 @@ def test_where_no_finger_is_or_lines_are_drawn_nothing_offers_to_paint(visit: Op
     assert drawn.page.locator("#try button:text-is('Paint')").is_hidden()
 
 
-@pytest.mark.sweep  # some seconds
+@pytest.mark.sweep  # a second or two
 @pytest.mark.parametrize(("problem", "value"), [("nurikabe", "island"), ("light_up", "empty")])
 def test_a_finger_spreads_the_mark_from_which_it_comes(
     visit: Open, problem: str, value: str
