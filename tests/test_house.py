@@ -19,6 +19,7 @@ JUDGE = (  # its parts
     *("submissions", "packages", "classes", "__main__"),
 )
 GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
+SPARE = 5  # lines that a row of a table may take
 
 
 def modules(*rooms: str) -> list[Path]:
@@ -247,3 +248,13 @@ def test_no_test_imports_a_test() -> None:
 def test_tests_are_short() -> None:
     long = [short(path) for path in modules("tests") if lines_of(path) > MODULE_LINES]
     assert not long, f"more than {MODULE_LINES} lines: {', '.join(long)}"
+
+
+def test_what_is_to_be_added_to_has_room() -> None:
+    """A language takes two rows in a module of tests that was full."""
+    page = (ROOT / "docs" / "build.md").read_text()
+    steps = page[page.index("## Add a rule") : page.index("## Test")]
+    named = {path for path in modules(*ROOMS, "tests") if f"`{short(path)}`" in steps}
+    full = sorted(short(path) for path in named if lines_of(path) > MODULE_LINES - SPARE)
+    assert named
+    assert not full, f"docs/build.md says to add to them: {', '.join(full)}"
