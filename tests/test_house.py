@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -20,6 +21,7 @@ JUDGE = (  # its parts
 )
 GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
 SPARE = 5  # lines that a row of a table may take
+STEPS = (ROOT / "docs" / "build.md").read_text().partition("## Add a rule")[2].split("## Test")[0]
 
 
 def modules(*rooms: str) -> list[Path]:
@@ -30,6 +32,11 @@ def modules(*rooms: str) -> list[Path]:
 def short(path: Path) -> str:
     """A module as people call it."""
     return str(path.relative_to(ROOT))
+
+
+def modules_in(folder: Path) -> int:
+    """How many a folder has, itself not counted."""
+    return len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
 
 
 @cache
@@ -142,7 +149,7 @@ def test_the_ground_floor_is_small() -> None:
 
 def test_rooms_are_small() -> None:
     for folder in sorted({path.parent for path in modules(*ROOMS, "solutions")}):
-        count = len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
+        count = modules_in(folder)
         assert count <= MODULES, f"{short(folder)}/ has {count} modules, more than {MODULES}"
 
 
@@ -252,9 +259,15 @@ def test_tests_are_short() -> None:
 
 def test_what_is_to_be_added_to_has_room() -> None:
     """A language takes two rows in a module of tests that was full."""
-    page = (ROOT / "docs" / "build.md").read_text()
-    steps = page[page.index("## Add a rule") : page.index("## Test")]
-    named = {path for path in modules(*ROOMS, "tests") if f"`{short(path)}`" in steps}
+    named = {path for path in modules(*ROOMS, "tests") if f"`{short(path)}`" in STEPS}
     full = sorted(short(path) for path in named if lines_of(path) > MODULE_LINES - SPARE)
     assert named
     assert not full, f"docs/build.md says to add to them: {', '.join(full)}"
+
+
+def test_where_modules_are_to_be_added_there_is_room() -> None:
+    """A puzzle takes one in judge/proofs, which had ten."""
+    folders = set(re.findall(r"`([a-z/]+)/NAME\.py`", STEPS))
+    full = [name for name in sorted(folders) if modules_in(ROOT / name) >= MODULES]
+    assert folders
+    assert not full, f"docs/build.md puts a module more into them: {', '.join(full)}"
