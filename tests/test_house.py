@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -19,6 +20,8 @@ JUDGE = (  # its parts
     *("submissions", "packages", "classes", "__main__"),
 )
 GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
+SPARE = 5  # lines that a row of a table may take
+STEPS = (ROOT / "docs" / "build.md").read_text().partition("## Add a rule")[2].split("## Test")[0]
 
 
 def modules(*rooms: str) -> list[Path]:
@@ -29,6 +32,11 @@ def modules(*rooms: str) -> list[Path]:
 def short(path: Path) -> str:
     """A module as people call it."""
     return str(path.relative_to(ROOT))
+
+
+def modules_in(folder: Path) -> int:
+    """How many a folder has, itself not counted."""
+    return len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
 
 
 @cache
@@ -141,7 +149,7 @@ def test_the_ground_floor_is_small() -> None:
 
 def test_rooms_are_small() -> None:
     for folder in sorted({path.parent for path in modules(*ROOMS, "solutions")}):
-        count = len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
+        count = modules_in(folder)
         assert count <= MODULES, f"{short(folder)}/ has {count} modules, more than {MODULES}"
 
 
@@ -247,3 +255,20 @@ def test_no_test_imports_a_test() -> None:
 def test_tests_are_short() -> None:
     long = [short(path) for path in modules("tests") if lines_of(path) > MODULE_LINES]
     assert not long, f"more than {MODULE_LINES} lines: {', '.join(long)}"
+
+
+def test_what_is_to_be_added_to_has_room() -> None:
+    """A language takes two rows in a module of tests that was full."""
+    named = {path for path in modules(*ROOMS, "tests") if f"`{short(path)}`" in STEPS}
+    full = sorted(short(path) for path in named if lines_of(path) > MODULE_LINES - SPARE)
+    assert named
+    assert not full, f"docs/build.md says to add to them: {', '.join(full)}"
+
+
+def test_where_modules_are_to_be_added_there_is_room() -> None:
+    """A puzzle takes one in judge/proofs, which had ten: there it is a folder."""
+    folders = set(re.findall(r"`([a-z/]+)/NAME\.py`", STEPS))
+    full = [name for name in sorted(folders) if modules_in(ROOT / name) >= MODULES]
+    lost = [name for name in full if f"`{name}/NAME/__init__.py`" not in STEPS]
+    assert folders
+    assert not lost, f"docs/build.md puts a module more into them: {', '.join(lost)}"

@@ -121,6 +121,8 @@ def share(telling: Telling, proof: Proof, scene: Scene, left: Sequence[Proof], c
         why = f"{every} {'has' if len(left) == 1 else 'have'} {listed(places)}"
     elif value == "sea" and near:
         why = f"{every} {'touches' if len(left) == 1 else 'touch'} {listed(places)}"
+    elif len(left) == 1:
+        why = f"{every} does not have {listed(places, 'or')}"
     else:
         why = f"none of the {len(left)} that are left has {listed(places, 'or')}"
     return telling.conclude(proof, scene, f"{why}: ", because=(clue,), **noted(counts, clue))

@@ -20,7 +20,7 @@ LAWS = (
 WORDS = (
     "r2c3 is the cell in row 2 and column 3.",
     "A place for a bulb is a cell where one may still be.",
-    "A line, or strip, is the cells of a row or a column from one wall to the next.",
+    "A line, or strip, is the cells along a beam, from one wall to the next.",
 )
 
 LEGEND = f"* bulb, + lit, x dark and empty; {MARKED}"

@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from lessons.rating import rounds
+from lessons.reasons.words import counted
 from lessons.trace import Step, trace
 
 BEYOND = 4  # the tier of puzzles that the rules do not finish
@@ -35,8 +36,8 @@ class Exact:
     cut: bool
 
     def __str__(self) -> str:
-        laws = "law" if self.laws == 1 else "laws at once"
-        return f"{'at most ' * self.cut}{self.laws} {laws}"
+        at_once = " at once" if self.laws > 1 else ""
+        return f"{'at most ' * self.cut}{counted(self.laws, 'law')}{at_once}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,6 +217,8 @@ def is_left(case: Proof, facts: frozenset[str]) -> bool:
 def keep_to_shapes(step: Step) -> str:
     """The island none of whose shapes has the cells."""
     clue, left, _ = shapes_of(step)
+    if left == 1:
+        return f"the only shape left to {island(step, clue)} does not contain {it(step)}"
     return f"no shape of the {left} left to {island(step, clue)} contains {it(step)}"
 
 

@@ -38,7 +38,7 @@ LEFT = r"(?:the only shape|{both:two} shapes|all {number:many} shapes) left to"
 OTHERS = r"(?: \({number:dead} others? would break a law\))?"
 
 
-@SHAPES(f"{LEFT} {ISLAND}{OTHERS} (?:contains?|{{words:near}}) {IT}")
+@SHAPES(f"{LEFT} {ISLAND}{OTHERS} (?:contains?|(?!does ){{words:near}}) {IT}")
 def agree(
     board: Board,
     told: Told,
@@ -61,7 +61,8 @@ def agree(
 
 
 @SHAPES(f"no shape of the {{number:many}} left to {ISLAND} contains {IT}")
-def none_has(board: Board, told: Told, many: int, says: str, clue: str) -> bool:
+@SHAPES(f"the only shape left to {ISLAND} does not contain {IT}")
+def none_has(board: Board, told: Told, says: str, clue: str, many: int = 1) -> bool:
     shapes = few(board.shapes(cell_of(clue), ruled_out=True))
     fits = [shape for shape in shapes if not shape & cells_of(told)]
     return right(board, says, clue) and left(board, told, shapes, fits, many, 0)

@@ -118,6 +118,12 @@ def test_the_command_line_says_it() -> None:
     assert (status, message) == (2, "lessons: --exact goes with --rate\n")
 
 
+@pytest.mark.parametrize(("board", "said"), [("1 2\n.#\n", "1 law"), ("1\n#\n", "0 laws")])
+def test_at_once_are_only_several_laws(board: str, said: str) -> None:
+    found = exact("light_up", board)
+    assert str(found) == said
+
+
 def test_the_table_of_a_folder_has_it() -> None:
     folder = str(next(problem for problem in PROBLEMS if problem.name == "light_up").folder)
     table = lessons("light_up", f"{folder}/data/sample", "--rate", "--exact")[1].splitlines()

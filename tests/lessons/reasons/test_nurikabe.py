@@ -5,11 +5,12 @@ from typing import ClassVar
 
 import pytest
 
+from lessons.arguments.pictures import argument
 from lessons.trace import one_look
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
-from tests.helpers.spoken import untrue
+from tests.helpers.spoken import argued, untrue
 
 
 class TestNurikabe(Sentences):
@@ -123,3 +124,17 @@ def test_the_last_cell_of_an_island_is_not_said_to_come_where_sea_is() -> None:
     last = "the island of 6 at r2c4 gets its last cell at r2c3 or r3c2, and either touches r2c2."
     assert said[-1] == f"r2c2 is sea: {last}"
     assert untrue("nurikabe", text, steps, said) == []
+
+
+def test_of_one_shape_that_is_left_it_is_said_what_it_has_not() -> None:
+    problem, text = problem_of("nurikabe"), "4 2\n31\n..\n.2\n..\n"
+    solver = problem.module()
+    rule = next(rule for rule in solver.RULES if rule.__name__ == "keep_to_shapes")
+    (step,) = one_look(solver, solver.parse(text), rule)
+    said, pictures = words(problem).say(step), argument(step)
+    has_not = "the only shape left to the island of 2 at r3c2 does not contain it"
+    assert said == f"r3c1 is not of the island of 2 at r3c2: {has_not}."
+    so = "r3c1 is not of the island of 2 at r3c2."
+    assert pictures[-1].says == f"The one shape that is left does not have r3c1: {so}"
+    assert untrue("nurikabe", text, [step], [said]) == []
+    assert argued.untrue("nurikabe", text, [step], [pictures]) == []

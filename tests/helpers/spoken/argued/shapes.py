@@ -230,7 +230,7 @@ ALL = "(?:all {number:many} that are left|{both:two} that are left|the one shape
 
 
 @SHAPES(
-    f"{ALL} (?:has|have) {{places:cells}}: {{words:facts}}",
+    f"{ALL} (?:has|have|does not have) {{places:cells}}: {{words:facts}}",
     f"(?P<near>{ALL} touch(?:es)?) {{places:cells}}: {{words:facts}}",
     "none of the {number:many} that are left has {places:cells}: {words:facts}",
 )
@@ -249,6 +249,6 @@ def share(scene: Any, many: int | None, cells: Listing, facts: str, two: str | N
 def fits(says: str, named: set[Cell], case: dict[str, Any]) -> bool:
     """Whether a shape has these cells, touches them, or has none of them, as is said."""
     shape = shape_of(case)
-    if says.startswith("None"):
+    if re.match("None|The one .* does not", says):
         return not shape & named and " and " not in says.split(":")[0]
     return named <= around(shape) if " touch" in says.split(":")[0] else named <= shape
