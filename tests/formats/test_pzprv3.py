@@ -1,8 +1,11 @@
 """Files of pzpr: as the engine that writes them does."""
 
+import time
+
 import pytest
 
 import formats
+from formats import pzprv3
 from tests.helpers.boards import boards
 from tests.helpers.formats import Format
 from tests.helpers.pzpr import engine, without_blanks
@@ -18,7 +21,13 @@ EXAMPLES = {
     ),
 }
 
+SHARED = "pzprv3/lightup/1/3/-%20%23%20.%20/"  # as the sites write it to duplicate a board
+
 READ = {
+    "file in a link": (f"https://puzz.link/p?type=player&{SHARED}", "1 3\n#*.\n"),
+    "file in a link of a variant": (f"https://puzz.link/p?v:x/{SHARED}", "1 3\n#*.\n"),
+    "file in part of a link": (f" {SHARED}\n", "1 3\n#*.\n"),
+    "file in a link with blanks": ("http://pzv.jp/p.html?pzprv3/lightup/1/2/- ./", "1 2\n#.\n"),
     "file with slashes": ("pzprv3/nurikabe/2/3/2 . # /+ - . /", "2 3\n2.~\no?.\n"),
     "file with version": ("pzprv3.1\r\nlightup\r\n1\r\n2\r\n- . \r\n", "1 2\n#.\n"),
     "file with an answer and pencil marks": (
@@ -32,6 +41,10 @@ READ = {
 }
 
 BAD = {
+    "file of another puzzle in a link": (
+        "https://puzz.link/p?type=editor&pzprv3/slither/1/1/.%20/",
+        "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",
+    ),
     "file of another puzzle": (
         "pzprv3\nslither\n1\n1\n.",
         "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",
@@ -55,6 +68,8 @@ BAD = {
     ),
 }
 
+ENDLESS = ["?a=a&" * 300_000, "?" * 1_000_000, "?" + "a" * 1_000_000, "%" * 1_000_000]
+
 UNWRITABLE = {
     "numbers too large": (
         "nurikabe",
@@ -77,6 +92,14 @@ class TestPzprv3(Format):
     READ = READ
     BAD = BAD
     UNWRITABLE = UNWRITABLE
+
+
+@pytest.mark.parametrize("page", ENDLESS, ids=["options", "pages", "a name", "codes"])
+def test_a_page_without_end_takes_no_time(page: str) -> None:
+    before = time.process_time()
+    assert not pzprv3.looks_like(page)
+    assert not pzprv3.looks_like(f"https://puzz.link/p{page}")
+    assert time.process_time() - before < 1
 
 
 @pytest.mark.parametrize("count", [25, in_sweep(250)])
