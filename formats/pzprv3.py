@@ -64,13 +64,13 @@ EXTRA = re.compile(r"TrialData|info:|history:|__HISTORY__|https?:")
 
 def looks_like(text: str) -> bool:
     """Whether its first line is pzprv3."""
-    return re.match(r"pzprv3(?:\.\d+)?\s*(?:[/\n]|$)", file_in(text)) is not None
+    return re.match(r"pzprv3(?:\.\d+)?\s*(?:[/\n]|$)", without_page(text)) is not None
 
 
-def file_in(text: str) -> str:
-    """The text of a file, without the page that a link to it begins with."""
+def without_page(text: str) -> str:
+    """The text without the page's address, where it is a link."""
     text = text.strip()
-    return unquote(text[PAGE.match(text).end() :])
+    return text[PAGE.match(text).end() :]
 
 
 # --- Reading ------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def file_in(text: str) -> str:
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a file, with what is known of its answer."""
-    lines = [line.strip() for line in re.split(r"[\n/]", file_in(text))]
+    lines = [line.strip() for line in re.split(r"[\n/]", unquote(without_page(text)))]
     problem, height, width = read_head(lines)
     if problem == "ripple_effect":
         puzzle, end = read_rooms(lines, height, width)
