@@ -85,12 +85,14 @@ def read(text: str) -> tuple[str, str]:
 
 
 def read_sections(lines: list[str]) -> dict[str, Section]:
-    """The sections by name; of two with the same name the first."""
+    """The sections by name; of two with the same name the first, but there is one problem."""
     sections: dict[str, Section] = {}
     section = Section(1, [])
     for number, line in enumerate(lines, 1):
         found = SECTION.fullmatch(line.strip())
         if found:
+            if found[1] == "problem" in sections:
+                raise Unreadable(f"line {number}: expected one [problem], found a second")
             section = Section(number + 1, [])
             sections.setdefault(found[1], section)
         else:

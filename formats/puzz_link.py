@@ -1,8 +1,9 @@
 """Links of puzz.link, pzv.jp and their kin: Nurikabe, Light Up (akari), Ripple Effect.
 
-`HOST?TYPE/COLUMNS/ROWS/BODY`.  TYPE may end in `_edit` or `_play`; before COLUMNS there may be
-other words (flags, `v:NAME`) and empty ones; after BODY a `/`, written where BODY ends in neither
-letter nor digit.  In BODY, cell after cell in reading order:
+`HOST?TYPE/COLUMNS/ROWS/BODY`.  Before TYPE there may be options of the page (`type=editor&`); it
+may end in `_edit` or `_play`; before COLUMNS there may be other words (flags, `v:NAME`) and empty
+ones; after BODY a `/`, written where BODY ends in neither letter nor digit, and an anchor of the
+page (`#`).  In BODY, cell after cell in reading order:
 
 Numbers, for Nurikabe and Ripple Effect: `0` to `f` is 0 to 15; `-hh`, `+hhh`, `=hhh` and `%hhh`
 are larger ones, in hexadecimal digits, the last two less 4096 and 8192; `.` is `?`; `g` to `z`
@@ -47,7 +48,8 @@ TYPES = {
 }
 WRITTEN = {"nurikabe": "nurikabe", "light_up": "akari", "ripple_effect": "ripple"}
 
-LINK = re.compile(r"(\S*\?)?([a-z][a-z0-9-]*)(?:_[a-z0-9]+)?/\S*")
+PAGE = re.compile(r"(?:\S*\?(?:\w+=\w+&)*+)?")
+LINK = re.compile(rf"({PAGE.pattern})(?!pzprv)([a-z][a-z0-9-]*)(?:_[a-z0-9]+)?/")
 NUMBERS = "0 to 9, a to f, - + = or % with digits, . or g to z"
 WALLS = "0123456789abcde"
 DIGITS = "0123456789abcdefghijklmnopqrstuv"
@@ -84,8 +86,8 @@ class Body(NamedTuple):
 
 
 def looks_like(text: str) -> bool:
-    """Whether it is a link with a puzzle in it, or the part of one behind the host."""
-    found = LINK.fullmatch(text.strip())
+    """Whether it begins with a link with a puzzle in it, or the part of one behind the host."""
+    found = LINK.match(text.strip())
     return found is not None and (bool(found[1]) or found[2] in TYPES)
 
 
@@ -94,7 +96,7 @@ def looks_like(text: str) -> bool:
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a link."""
-    problem, body = read_head(text.strip())
+    problem, body = read_head(without_anchor(text.strip()))
     if problem == "ripple_effect":
         right, below, at = read_walls(body)
         numbers = read_cells(body, at, read_given)
@@ -103,9 +105,15 @@ def read(text: str) -> tuple[str, str]:
     return problem, text_of(body.fold(read_cells(body, 0, read_one)))
 
 
+def without_anchor(link: str) -> str:
+    """The link as its page is asked for it: without what may follow a `#`."""
+    before, _, anchor = link.partition("#")
+    return link if re.search(r"\s", anchor) else before
+
+
 def read_head(link: str) -> tuple[str, Body]:
     """The problem of a link, and the rest of it."""
-    start = link.rfind("?") + 1
+    start = PAGE.match(link).end()
     words = link[start:].split("/")
     kind = words[0].split("_")[0]
     if kind not in TYPES:

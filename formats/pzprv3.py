@@ -1,7 +1,7 @@
 """The file text of pzpr (puzz.link, pzv.jp): Nurikabe, Light Up, Ripple Effect, with answers.
 
 The lines, which a `/` may part as well: `pzprv3`, the type, the number of rows, of columns, then
-rows of words.
+rows of words.  All that may stand in a link, with blanks as %20: so the sites duplicate a board.
 
 Nurikabe and Light Up: a row of cells for each row.  `.` is empty, a number is one, `-` is `?` or
 a wall without number; `#` is sea or a bulb, `+` land or a cell without bulb.
@@ -16,6 +16,7 @@ What may follow (marks on numbers, trials, history) is not read.
 
 import re
 from collections.abc import Callable, Sequence
+from urllib.parse import unquote
 
 from formats import Unreadable
 from formats._puzzles import (
@@ -57,12 +58,19 @@ EXPECTED = {
 }
 FIRST = re.compile(r"pzprv3(?:\.\d+)?")
 PENCIL = re.compile(r"\[[0-9,]*\]")
+PAGE = re.compile(r"(?:\S*?\?(?:\w+=\w+&)*+(?:v:[^/\s]*/)?(?=pzprv))?")
 EXTRA = re.compile(r"TrialData|info:|history:|__HISTORY__|https?:")
 
 
 def looks_like(text: str) -> bool:
     """Whether its first line is pzprv3."""
-    return re.match(r"\s*pzprv3(?:\.\d+)?\s*(?:[/\n]|$)", text) is not None
+    return re.match(r"pzprv3(?:\.\d+)?\s*(?:[/\n]|$)", without_page(text)) is not None
+
+
+def without_page(text: str) -> str:
+    """The text without the page's address, where it is a link."""
+    text = text.strip()
+    return text[PAGE.match(text).end() :]
 
 
 # --- Reading ------------------------------------------------------------------------------
@@ -70,7 +78,7 @@ def looks_like(text: str) -> bool:
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a file, with what is known of its answer."""
-    lines = [line.strip() for line in re.split(r"[\n/]", text.strip())]
+    lines = [line.strip() for line in re.split(r"[\n/]", unquote(without_page(text)))]
     problem, height, width = read_head(lines)
     if problem == "ripple_effect":
         puzzle, end = read_rooms(lines, height, width)

@@ -71,14 +71,18 @@ def size(text: str) -> tuple[int, int]:
 
 def is_side(text: str) -> bool:
     """Whether a text is the length of a side."""
-    digits = text.isascii() and text.isdigit()
-    return digits and len(text) < 9 and 0 < int(text) <= LONGEST_SIDE
+    return is_count(text) and 0 < int(text) <= LONGEST_SIDE
+
+
+def is_count(text: str) -> bool:
+    """Whether a text is a number from 0 on, of a length that can be sensible."""
+    return text.isascii() and text.isdigit() and len(text) < 9
 
 
 def bounds(text: str) -> tuple[int, int]:
     """(least, most) of A-B or of just one number."""
     words = text.split("-")
-    if not (len(words) <= 2 and all(word.isascii() and word.isdigit() for word in words)):
+    if not (len(words) <= 2 and all(map(is_count, words))):
         raise argparse.ArgumentTypeError(f"expected A-B, found {text!r}")
     least, most = int(words[0]), int(words[-1])
     if least > most:

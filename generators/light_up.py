@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from formats import load_solution
 from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
-from generators._asked import size
+from generators._asked import is_count, size
 from generators._logic import (
     TIERS,
     Rules,
@@ -99,8 +99,7 @@ def pairs(text: str) -> int:
 
 def up_to(text: str, most: int) -> int:
     """The number in a text; an error of the command line if it is not one from 0 to `most`."""
-    digits = text.isascii() and text.isdecimal() and len(text) < 9
-    if not (digits and int(text) <= most):
+    if not (is_count(text) and int(text) <= most):
         message = f"expected a number from 0 to {most}, found {text!r}"
         raise argparse.ArgumentTypeError(message)
     return int(text)

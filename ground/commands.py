@@ -95,7 +95,7 @@ def progress(title: str, total: int | None = None, console: Any = None) -> Itera
     console = console or Console(stderr=True)
     steps = () if total is None else (bars.BarColumn(), bars.MofNCompleteColumn())
     name = bars.TextColumn("{task.description}", markup=False)
-    columns, off = (name, *steps, bars.TimeElapsedColumn()), not console.is_terminal
+    columns, off = (name, *steps, bars.TimeElapsedColumn()), not console.is_interactive
     with bars.Progress(*columns, console=console, transient=True, disable=off) as bar:
         yield partial(bar.advance, bar.add_task(title, total=total))
 

@@ -50,6 +50,10 @@ READ = {
 }
 
 BAD = {
+    "two puzzles of janko": (
+        "puzzle akari\n[problem]\n- x\n[end]\npuzzle akari\n[problem]\n- 1\n[end]\n",
+        "line 6: expected one [problem], found a second",
+    ),
     "janko without areas": (
         "puzzle hakyuu\n[problem]\n- 1\n",
         "line 4: expected [areas], found the end",

@@ -50,6 +50,8 @@ READ = {
     "edit, slash": ("https://puzz.link/p?nurikabe_edit/5/5/g5k2o1k3g/", NURIKABE),
     "play, flags": ("https://pzplus.tck.mn/p?akari_play/v:x/b/5/5/iak.g87.h.j", AKARI),
     "lightup": ("lightup//5/5/iak.g87.h.j\n", AKARI),
+    "options of the page": ("https://puzz.link/p?type=editor&akari/5/5/iak.g87.h.j", AKARI),
+    "an anchor of the page": ("https://puzz.link/p?akari/5/5/iak.g87.h.j#top", AKARI),
     "no host": ("  ?ripple/4/4/9n8rigk14h32k  ", RIPPLE),
     "codes of more than a digit": ("nurikabe/4/1/f-10-ff+100", "1 4\n15 16 255 256\n"),
     "codes of large numbers": ("nurikabe/4/1/+fff=000%000%fff", "1 4\n4095 4096 8192 12287\n"),
@@ -61,6 +63,14 @@ BAD = {
     "another puzzle": (
         "https://puzz.link/p?slither/5/5/g5k",
         "character 21: expected one of nurikabe, akari, lightup, ripple, found 'slither'",
+    ),
+    "two links": (
+        "https://puzz.link/p?akari/2/1/g.\nhttps://puzz.link/p?nurikabe/2/1/g1\n",
+        "character 33: expected the end, found '\\nhttps://puzz.link/p'",
+    ),
+    "more after an anchor": (
+        "akari/2/1/g.# akari/2/1/h",
+        "character 13: expected the end, found '# akari/2/1/h'",
     ),
     "no size": ("nurikabe/g5k2o1k3g", "character 19: expected columns/rows/board, found the end"),
     "no rows": ("akari/5", "character 7: expected columns/rows/board, found '5'"),
@@ -134,6 +144,11 @@ def test_many_parts_take_no_time() -> None:
     with pytest.raises(Unreadable):
         puzz_link.read("nurikabe" + "/" * 300_000)
     assert time.process_time() - before < 1
+
+
+def test_what_follows_a_link_is_no_reason_to_know_none() -> None:
+    """Two links were said to be in no format."""
+    assert formats.recognise("akari/2/1/g.\nakari/2/1/h\n") == "puzz_link"
 
 
 def test_names_of_rooms_make_no_difference() -> None:

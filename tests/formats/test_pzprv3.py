@@ -18,7 +18,13 @@ EXAMPLES = {
     ),
 }
 
+SHARED = "pzprv3/lightup/1/3/-%20%23%20.%20/"  # as the sites write it to duplicate a board
+
 READ = {
+    "file in a link": (f"https://puzz.link/p?type=player&{SHARED}", "1 3\n#*.\n"),
+    "file in a link of a variant": (f"https://puzz.link/p?v:x/{SHARED}", "1 3\n#*.\n"),
+    "file in part of a link": (f" {SHARED}\n", "1 3\n#*.\n"),
+    "file in a link with blanks": ("http://pzv.jp/p.html?pzprv3/lightup/1/2/- ./", "1 2\n#.\n"),
     "file with slashes": ("pzprv3/nurikabe/2/3/2 . # /+ - . /", "2 3\n2.~\no?.\n"),
     "file with version": ("pzprv3.1\r\nlightup\r\n1\r\n2\r\n- . \r\n", "1 2\n#.\n"),
     "file with an answer and pencil marks": (
@@ -32,6 +38,10 @@ READ = {
 }
 
 BAD = {
+    "file of another puzzle in a link": (
+        "https://puzz.link/p?type=editor&pzprv3/slither/1/1/.%20/",
+        "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",
+    ),
     "file of another puzzle": (
         "pzprv3\nslither\n1\n1\n.",
         "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",

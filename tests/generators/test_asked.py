@@ -85,6 +85,7 @@ REFUSED = {
     "--effort 4-3": "argument --effort: expected A-B with A not above B, found '4-3'",
     "--effort 0": "argument --effort: expected A-B with B above 0, found '0'",
     "--effort x": "argument --effort: expected A-B, found 'x'",
+    f"--effort {'9' * 5000}": f"argument --effort: expected A-B, found '{'9' * 5000}'",
     "--effort 1-2-3": "argument --effort: expected A-B, found '1-2-3'",
     **{
         f"--reduce FILE {other}": "--reduce FILE makes one puzzle: it goes with --difficulty,"

@@ -98,6 +98,15 @@ def test_where_clues_are_hidden_a_small_board_may_take_cases(
     assert (puzzle.count("?"), has_tier(nurikabe.solver, puzzle, 3)) == (1, True)
 
 
+def test_no_hidden_clues_may_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is so if nothing is asked was refused."""
+    words = "nurikabe --size 4 --difficulty direct".split()
+    assert status(*words) == 0
+    plain = capsys.readouterr()
+    assert status(*words, "--questions", "0") == 0
+    assert capsys.readouterr() == plain
+
+
 def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("nurikabe --size 2x4 --difficulty direct --questions 3".split()) == 1
     expected = "generators: no puzzle 2x4-direct-questions3 was found\n"

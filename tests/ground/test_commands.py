@@ -81,6 +81,16 @@ def test_no_bar_is_shown_in_a_pipe() -> None:
     assert not shown.getvalue()
 
 
+@pytest.mark.parametrize("term", ["dumb", "unknown"])
+def test_no_bar_is_shown_on_a_terminal_that_cannot_draw_one(term: str) -> None:
+    """It got an empty line for each."""
+    shown = io.StringIO()
+    console = Console(file=shown, force_terminal=True, _environ={"TERM": term})
+    with progress("nurikabe", 2, console) as advance:
+        advance()
+    assert not shown.getvalue()
+
+
 def test_nobody_waits_for_a_bar_that_is_not_shown() -> None:
     code = (
         "import sys; from ground.commands import progress\n"
