@@ -52,7 +52,7 @@ def own_paths() -> list[str]:
 
 
 def like(folder: Path, place: Path, written: Container[str]) -> Path:
-    """The same files in another place, at no cost: what nobody writes is a link to it."""
+    """The same files in another place; folders are links to them but for those that are written."""
     place.mkdir()
     for path in folder.iterdir():
         if path.is_dir() and path.name in written:
