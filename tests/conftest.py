@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 pytest.register_assert_rewrite("tests.helpers")
 
 from tests.helpers.browser import chromium  # noqa: E402 - its asserts are to be rewritten
+from tests.helpers.processes import wait_until  # noqa: E402
 
 # A shell that starts the tests in the background has them, and all that they start, ignore Ctrl-C;
 # nohup has them ignore the end of a terminal.
@@ -41,3 +43,10 @@ def browser() -> Iterator[Any]:
     """A browser for all tests of a worker."""
     with chromium() as running:
         yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def servers_end() -> Iterator[None]:
+    """One that a test has left would ask its closed socket as often as it can, beside others."""
+    yield
+    assert wait_until(lambda: not any("serve_forever" in one.name for one in threading.enumerate()))

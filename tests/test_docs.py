@@ -28,7 +28,7 @@ from lessons import solver_of
 from lessons.rules import TABLE, with_tables
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
-from tests.helpers.docs import COMMAND, PAGES, commands, own_paths, told_by
+from tests.helpers.docs import COMMAND, PAGES, commands, like, own_paths, told_by
 from tests.helpers.once import once
 from tests.helpers.pictures import after_rule
 from tests.helpers.processes import LONGEST
@@ -199,7 +199,7 @@ def write_copy(folder: Path) -> None:
 @pytest.fixture
 def place(copy: Path, tmp_path: Path) -> Path:
     """The same files: whoever writes one puts another in its place."""
-    return shutil.copytree(copy, tmp_path / "project", symlinks=True, copy_function=os.link)
+    return like(copy, tmp_path / "project", {"docs", *(name.split("/")[0] for name in OWN)})
 
 
 @pytest.mark.parametrize("page", unless(LONG.search, PAGES), ids=lambda page: page.stem)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from formats import Unreadable, Unwritable, tatham
-from tests.helpers.cases import solve
 from tests.helpers.processes import LONGEST
 from tests.helpers.sweep import in_sweep
 from tests.helpers.texts import damaged, grids, is_read, unread
+from tests.helpers.tools import solve
 
 PROGRAM = shutil.which("sgt-lightup", path=f"{os.environ.get('PATH', '')}:/usr/games")
 WITH_PROGRAM = pytest.mark.skipif(

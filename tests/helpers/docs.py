@@ -4,8 +4,10 @@ A command is a line set in by four blanks, a line after `$ ` in a console block,
 sentence, that begins with a program of PROGRAMS; what follows two blanks is a remark.
 """
 
+import os
 import re
-from collections.abc import Iterator
+import shutil
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -47,3 +49,16 @@ def own_paths() -> list[str]:
     """All files and folders of the project, but not the packages that npm installs there."""
     rooms = (room for room in ROOT.glob("[a-z]*") if room.name != "node_modules")
     return [str(path) for room in rooms for path in room.rglob("*")]
+
+
+def like(folder: Path, place: Path, written: Container[str]) -> Path:
+    """The same files in another place; folders are links to them but for those that are written."""
+    place.mkdir()
+    for path in folder.iterdir():
+        if path.is_dir() and path.name in written:
+            shutil.copytree(path, place / path.name, copy_function=os.link)
+        elif path.is_dir() or path.is_symlink():
+            (place / path.name).symlink_to(path)
+        else:
+            os.link(path, place / path.name)
+    return place

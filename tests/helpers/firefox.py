@@ -73,9 +73,11 @@ def firefox(folder: Path) -> Iterator[Firefox]:
     handler = type("Noting", (Elsewhere,), {"asked": []})
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as elsewhere:
         threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
-        with browsers.firefox(folder, proxied(elsewhere.server_port)) as driver:
-            yield Firefox(driver, handler.asked)
-        elsewhere.shutdown()
+        try:
+            with browsers.firefox(folder, proxied(elsewhere.server_port)) as driver:
+                yield Firefox(driver, handler.asked)
+        finally:
+            elsewhere.shutdown()
 
 
 def proxied(port: int) -> dict[str, object]:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from socket import socketpair
+from socket import SHUT_RDWR, socketpair
 
 from judge.isolation.keeper import INSIDE
 
@@ -88,9 +88,11 @@ def wait_until(so: Callable[[], object]) -> bool:
 def unread() -> Iterator[int]:
     """An output that nobody reads.
 
-    It is a socket: of a pipe, programs that look through /proc/*/fd become readers.
+    It is a socket: of a pipe, programs that look through /proc/*/fd become readers.  They also put
+    off what closing it does, for as long as they look at it.
     """
     reader, writer = socketpair()
-    reader.close()  # before anything begins: on a busy machine all might be written sooner
+    with reader:  # before anything begins: on a busy machine all might be written sooner
+        reader.shutdown(SHUT_RDWR)
     with writer:
         yield writer.fileno()

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from functools import cache
 from io import StringIO
@@ -16,6 +17,7 @@ from typing import IO, Any
 
 import pytest
 
+from ground import solutions
 from tests.helpers.cases import ROOT
 from tests.helpers.processes import LONGEST
 
@@ -80,10 +82,29 @@ def call(room: str, *words: object) -> subprocess.CompletedProcess[str]:
 def fork(room: str, *words: object, text: str = "") -> subprocess.CompletedProcess[str]:
     """The same as run, in a process that has loaded the tool: to load it takes the longest."""
     main = importlib.import_module(f"{room}.__main__").main
-    with TemporaryFile() as given, TemporaryFile() as output, TemporaryFile() as errors:
-        given.write(text.encode())
-        given.seek(0)
-        streams = given, output, errors
+    status, *said = forked(main, *map(str, words), given=text.encode())
+    return subprocess.CompletedProcess(words, status, *(each.decode() for each in said))
+
+
+def solve(solution: str, puzzle: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a solution as cases.solve does, but that it is loaded and compiled already."""
+    words = [solution, *options]
+    return subprocess.CompletedProcess(words, *forked(loaded(solution), *options, given=puzzle))
+
+
+@cache
+def loaded(solution: str) -> Callable[[list[str]], object]:
+    """What a solution does as a program."""
+    program = solutions.load(solution).run
+    return lambda _: program()
+
+
+def forked(main: Callable[[list[str]], Any], *words: str, given: bytes) -> tuple[int, bytes, bytes]:
+    """The status, output and messages of what begins with these words and is given that to read."""
+    with TemporaryFile() as puzzle, TemporaryFile() as output, TemporaryFile() as errors:
+        puzzle.write(given)
+        puzzle.seek(0)
+        streams = puzzle, output, errors
         process = get_context("fork").Process(target=begin, args=(main, words, streams))
         process.start()
         try:
@@ -93,17 +114,18 @@ def fork(room: str, *words: object, text: str = "") -> subprocess.CompletedProce
             process.kill()
         output.seek(0)
         errors.seek(0)
-        said = output.read().decode(), errors.read().decode()
-    return subprocess.CompletedProcess(words, process.exitcode, *said)
+        return process.exitcode, output.read(), errors.read()
 
 
-def begin(main: Any, words: tuple[object, ...], streams: tuple[IO[bytes], ...]) -> None:
+def begin(main: Any, words: tuple[str, ...], streams: tuple[IO[bytes], ...]) -> None:
     """Do what a tool does in a process of its own, where these are 0, 1 and 2."""
     for number, stream in enumerate(streams):
         os.dup2(stream.fileno(), number)
-    sys.stdin, sys.stdout, sys.stderr = map(os.fdopen, range(3), "rww")
+    sys.stdin, sys.stdout = map(os.fdopen, range(2), "rw")
+    sys.stderr = os.fdopen(2, "w", buffering=1)
+    sys.argv[1:] = words
     os.chdir(ROOT)
-    sys.exit(main([*map(str, words)]))
+    sys.exit(main([*words]))
 
 
 def start(*words: object, **environment: str) -> subprocess.Popen[str]:

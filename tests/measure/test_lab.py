@@ -4,7 +4,9 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from mmap import PAGESIZE, mmap
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from measure import ended, lab
 from tests.helpers import tools
 from tests.helpers.browser import need_chromium
 from tests.helpers.lab import need_pyodide
+from tests.helpers.processes import wait_until
 
 WAITING = [sys.executable, "-c", "input()"]
 MEMORY, JUDGE = 150, 300  # MB of the page and its worker, milliseconds a move: what is asked
@@ -47,6 +50,14 @@ def test_a_process_has_memory_time_and_threads() -> None:
 def test_what_is_not_installed_is_said() -> None:
     with pytest.raises(FileNotFoundError, match="no-browser is not installed"):
         lab.program("no-browser", "nor-this")
+
+
+def test_a_server_ends_with_what_it_is_needed_for_whatever_ends_that(tmp_path: Path) -> None:
+    """It went on to ask a socket that was closed, as often as it could."""
+    before = set(threading.enumerate())
+    with pytest.raises(ZeroDivisionError), lab.served(tmp_path):
+        _ = 1 // 0
+    assert wait_until(lambda: before.issuperset(threading.enumerate()))
 
 
 @pytest.mark.parametrize("missing", ["node", "no-browser"])

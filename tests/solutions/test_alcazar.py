@@ -10,10 +10,11 @@ import pytest
 from ground import solutions
 from judge.checkers.alcazar import Edge, Puzzle, check, read
 from tests.brute.alcazar import answers, boards
-from tests.helpers.cases import ROOT, solve
+from tests.helpers.cases import ROOT
 from tests.helpers.logic import check_answers, check_kinds, check_rules, check_search, check_steps
 from tests.helpers.sides import as_text, mirrored, turned
 from tests.helpers.sweep import swept
+from tests.helpers.tools import solve
 
 alcazar = solutions.load("alcazar.py")
 SAMPLES = ROOT / "testcases" / "alcazar" / "data" / "sample"

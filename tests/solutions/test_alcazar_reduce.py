@@ -3,7 +3,7 @@
 from ground import solutions
 from judge.checkers.alcazar import read
 from tests.brute.alcazar import answers
-from tests.helpers.cases import solve
+from tests.helpers.tools import solve
 
 alcazar = solutions.load("alcazar.py")
 BOXED = """\

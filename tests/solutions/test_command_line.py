@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from judge.checkers.alcazar import Puzzle
-from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
+from tests.helpers import cases
+from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, text
 from tests.helpers.processes import LONGEST, is_asleep, unread, wait_until
 from tests.helpers.sides import as_text
 from tests.helpers.sweep import swept, unless
 from tests.helpers.terminals import read_until_closed
+from tests.helpers.tools import solve
 
 FIRST = files("data/sample/1.in")
 FEW = swept(FIRST, 2)  # where all four say the same in the same words
@@ -25,7 +27,7 @@ MANY = unless(re.compile("row|two-ways").search, files("data/several_answers/*.i
 
 
 def run(problem: Problem, puzzle: Path | bytes, *options: str) -> tuple[int, str, str]:
-    """Exit status, output and messages of the problem's solution."""
+    """Exit status, output and messages of the problem's solution, which is loaded already."""
     done = solve(
         problem.solution, puzzle if isinstance(puzzle, bytes) else puzzle.read_bytes(), *options
     )
@@ -39,7 +41,8 @@ def command(problem: Problem, *options: str) -> list[str]:
 
 @pytest.mark.parametrize(("problem", "path"), FIRST)
 def test_plain_run_prints_the_answer_and_nothing_else(problem: Problem, path: Path) -> None:
-    assert run(problem, path) == (0, text(path, ".ans"), "")
+    done = cases.solve(problem.solution, path.read_bytes())
+    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, text(path, ".ans"), b"")
 
 
 @pytest.mark.parametrize(("problem", "path"), FIRST)
@@ -279,7 +282,7 @@ def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) ->
     room = 0
     with contextlib.suppress(BlockingIOError):
         while True:
-            room += os.write(write_end, b"\0")
+            room += os.write(write_end, bytes(4096))
     os.set_blocking(write_end, True)
     os.read(read_end, 1)  # not enough for any answer
     limited = command(problem, "-f", str(path), "--limit", "1.5")

@@ -11,10 +11,11 @@ from ground import solutions
 from judge.checkers.grid import Cell, cells_of
 from judge.checkers.light_up import check, read
 from tests.brute.light_up import answers, boards, large_board, sight, traps
-from tests.helpers.cases import ROOT, Problem, files, solve
+from tests.helpers.cases import ROOT, Problem, files
 from tests.helpers.logic import check_answers, check_kinds, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
 from tests.helpers.sweep import in_sweep, swept
+from tests.helpers.tools import solve
 
 light_up = solutions.load("light_up.py")
 SAMPLES = ROOT / "testcases" / "light_up" / "data" / "sample"

@@ -15,10 +15,11 @@ from judge.checkers.nurikabe import read
 from lessons.trace import trace
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.asking import header, verdict
-from tests.helpers.cases import ROOT, Problem, files, solve
+from tests.helpers.cases import ROOT, Problem, files
 from tests.helpers.logic import check_answers, check_kinds, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, split, text_of, views
 from tests.helpers.sweep import swept, unless
+from tests.helpers.tools import solve
 from tests.helpers.views import from_all_sides, turned_facts
 
 nurikabe = solutions.load("nurikabe.py")

@@ -13,11 +13,12 @@ from ground import solutions
 from judge.checkers.grid import Cell
 from judge.checkers.ripple_effect import check
 from tests.brute.ripple_effect import answers, boards, read_numbers
-from tests.helpers.cases import ROOT, Problem, files, solve
+from tests.helpers.cases import ROOT, Problem, files
 from tests.helpers.logic import check_answers, check_kinds, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, views
 from tests.helpers.sides import ripple_sides
 from tests.helpers.sweep import in_sweep, swept, unless
+from tests.helpers.tools import solve
 
 ripple_effect = solutions.load("ripple_effect.py")
 SAMPLE = ROOT / "testcases" / "ripple_effect" / "data" / "sample" / "1.in"
