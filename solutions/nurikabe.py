@@ -226,7 +226,7 @@ class Board:
 
     def square(self, corner):
         """The 2x2 square whose top left cell is `corner`."""
-        return (corner | corner << 1) | (corner | corner << 1) << self.stride
+        return 3 * corner | 3 * corner << self.stride
 
     # What is known.
 
@@ -373,7 +373,7 @@ class Board:
                 met = union(piece.cells for piece in loose if piece.shore & cell) & ~room
                 arrival = step + count(met)
                 late[arrival] = late.get(arrival, 0) | cell | met
-            if not near and not late:
+            if not (near or late):
                 break
             room |= near & ~coast | late.pop(step, 0)
         return room
@@ -541,8 +541,7 @@ def keep_sea_whole(board, at=ALL):
         return
     spare = count(water) - (board.puzzle.wet or 0)
     if sea & ~water or spare < 0:
-        law = PARTED if sea & ~water else CRAMPED
-        raise Contradiction(law, sea, 0)
+        raise Contradiction(PARTED if sea & ~water else CRAMPED, sea, 0)
     cuts = board.cuts(at)
     for cell in cuts if spare else each(water & board.unknown & at):
         part = cuts.get(cell, water)
@@ -905,7 +904,7 @@ def follow(links, alive, land):
 
 
 def keeps_laws(board, lists, alive):
-    """Whether what the shapes left alive have in common breaks no law."""
+    """Whether what shapes left alive have in common breaks no law."""
     island, sea, covered = board.island, board.sea, 0
     for land, room in board.rooms().items():
         if land in lists:
@@ -924,9 +923,9 @@ def keeps_laws(board, lists, alive):
 
 
 def duties(board, own):
-    """The (goal, cells) to which an island must come, as no other can: the goal names them.
+    """The (goal, cells) to which an island must come, as no other can.
 
-    Loose land is named by its first cell that needs a clue, a pool by its top left cell.
+    The goal is the first cell of loose land that needs a clue, or the top left of a pool.
     """
     for piece in board.loose():
         if piece.cells & own and (mine := piece.cells & board.puzzle.owned):
@@ -975,7 +974,7 @@ def try_both(board, cell, number, unknown):
 def tried(board, cell, value, number):
     """Where the rules of a round end if a cell has this value.
 
-    They go on from where they ended on a board with fewer facts.
+    They go on from where they ended with fewer facts.
     """
     ends, name = board.recall("tried", lambda old: dict(old or ())), (cell, value, number)
     if name in ends:
@@ -1413,7 +1412,7 @@ def moved(ring):
     """(Whose shore moves, cells it gains, pools that come, ALL if the sea may part) at a place."""
     sides, old, gaps = ring[:8:2], ring[9], [set()]
     if len({*sides} - {-1}) != 2 or 0 not in sides:
-        return 0, 0, 0, 0
+        return [0] * 4
     start = 2 * sides.index(old) + 1
     for k, owner in enumerate(ring[start:8] + ring[:start]):
         if owner != old:
@@ -1421,7 +1420,7 @@ def moved(ring):
         elif k % 2 and gaps[-1]:
             gaps.append(set())
     if (old and gaps[2:]) or sum(map(len, gaps)) > len(set().union(*gaps)):
-        return 0, 0, 0, 0
+        return [0] * 4
     pools = sum(ring[k : k + 3] == (0, 0, 0) for k in range(0, 8, 2))
     return max(sides), -1 if old else 1, pools if old else -pools, ALL * (len(gaps) > 2)
 
@@ -1725,11 +1724,12 @@ def part(board, items):
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts that may be enough for a step: of its argument or near it, then all."""
-    if ARGUMENTS.get(rule) is argue_shapes:
+    """Laws and facts that may do for a step: near it, of its argument, then all."""
+    way = ARGUMENTS.get(rule)
+    if way in (argue_shapes, argue_pair):
         at = near(board, rule, found.at)
         yield facts(board, at) + laws(board, at)
-    else:
+    if way is not argue_shapes:
         step = argue(board, rule, found, wanted)
         yield step["from"] + step["laws"]
     yield facts(board) + laws(board, ALL)
@@ -1777,8 +1777,9 @@ def argue_at_once(board, rule, found, wanted):
 
 def near(board, rule, at):
     """Where the facts are that a rule has looked at."""
+    at, wide = (sum(at[1:]), 0) if rule is pair_shapes else (at, rule.tier > 1)
     for piece in (*board.lands(at), *board.waters(at)):
-        at |= piece.cells | (board.rooms()[piece] if rule.tier > 1 and piece.clue else 0)
+        at |= piece.cells | (wide and board.rooms().get(piece, 0))
     for _ in range(2):
         at = board.flood(at, board.cells, 1)
         at |= union(land.cells for land in board.lands(at))
@@ -1991,13 +1992,13 @@ def draws(board, rule, found, wanted):
 def all_agree(board, rule, found, wanted):
     """What `draws` says of a rule about shapes, sooner: what does not agree comes first.
 
-    fit_many_shapes says of what island cells are not where fit_shapes says nothing.
+    Whose a cell is not, fit_many_shapes says only where fit_shapes says nothing.
     """
     most, agreed = MANY if rule is fit_many_shapes else FEW, agrees(board, found, wanted)
     shapes = wanted and in_order(board, found.at, most, agreed)
     if not shapes:
         return draws(board, rule, found, wanted)
-    common = beach = board.unknown if most > FEW and found.value not in (SEA, ISLAND) else 0
+    common = beach = most > FEW and isinstance(found.value, Not) and board.unknown
     for shape, _ in shapes:
         if not agreed(shape):
             return False
