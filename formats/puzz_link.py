@@ -48,7 +48,7 @@ TYPES = {
 }
 WRITTEN = {"nurikabe": "nurikabe", "light_up": "akari", "ripple_effect": "ripple"}
 
-PAGE = re.compile(r"(?:\S*\?(?:\w+=\w+&)*+)?")
+PAGE = re.compile(r"(?:(?!#)\S*\?(?:\w+=\w+&)*+)?")
 LINK = re.compile(rf"({PAGE.pattern})(?!pzprv)([a-z][a-z0-9-]*)(?:_[a-z0-9]+)?/")
 NUMBERS = "0 to 9, a to f, - + = or % with digits, . or g to z"
 WALLS = "0123456789abcde"
@@ -107,8 +107,9 @@ def read(text: str) -> tuple[str, str]:
 
 def without_anchor(link: str) -> str:
     """The link as its page is asked for it: without what may follow a `#`."""
-    before, _, anchor = link.partition("#")
-    return link if re.search(r"\s", anchor) else before
+    start = PAGE.match(link).end()  # some hosts have one before their `?`
+    board, _, anchor = link[start:].partition("#")
+    return link if re.search(r"\s", anchor) else link[:start] + board
 
 
 def read_head(link: str) -> tuple[str, Body]:

@@ -41,6 +41,7 @@ def noise() -> Iterator[str]:
     yield from ["nurikabe" + "/" * 20000, "akari/1/1/" + "z" * 20000, "╔" + "═" * 20000]
     yield from ["pzprv3" + "/" * 20000, "pzprv3/nurikabe/10000/1" + "/" * 5000, "A:1 " * 20000]
     yield from ["[problem]\n" * 5000, " \n" * 20000, "#\n" * 20000, "# \n " * 5000, "\t" * 20000]
+    yield from ["?v:" * 20000, "?a=b&" * 20000, "?" + "a=b&" * 20000]
 
 
 @pytest.mark.parametrize("name", [*formats.names(), None])
@@ -50,6 +51,16 @@ def test_noise_is_refused_at_once(name: str | None) -> None:
         with pytest.raises(Unreadable):
             formats.read(foreign, name)
         assert time.process_time() - begin < 2
+
+
+# --- Texts that might be in two -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["akari/2/1/g.", "pzprv3/lightup/1/2/.%20-/"])
+def test_a_comment_is_no_link(kind: str) -> None:
+    """A castle below it was said to be more of the link."""
+    castle = f"#https://puzz.link/p?{kind}\n{CASTLE}"
+    assert formats.read(castle) == ("alcazar", castle)
 
 
 # --- What other tools use -----------------------------------------------------------------
