@@ -48,7 +48,7 @@ TYPES = {
 }
 WRITTEN = {"nurikabe": "nurikabe", "light_up": "akari", "ripple_effect": "ripple"}
 
-PAGE = re.compile(r"(?:(?!#)\S*\?(?:\w+=\w+&)*+)?")
+PAGE = re.compile(r"(?:(?!#.*\n)\S*\?(?:\w+=\w+&)*+)?")
 LINK = re.compile(rf"({PAGE.pattern})(?!pzprv)([a-z][a-z0-9-]*)(?:_[a-z0-9]+)?/")
 NUMBERS = "0 to 9, a to f, - + = or % with digits, . or g to z"
 WALLS = "0123456789abcde"

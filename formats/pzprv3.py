@@ -58,7 +58,7 @@ EXPECTED = {
 }
 FIRST = re.compile(r"pzprv3(?:\.\d+)?")
 PENCIL = re.compile(r"\[[0-9,]*\]")
-PAGE = re.compile(r"(?:(?!#)\S*?\?(?:\w+=\w+&)*+(?:v:[^/?\s]*/)?(?=pzprv))?")
+PAGE = re.compile(r"(?:(?!#.*\n)\S*?\?(?:\w+=\w+&)*+(?:v:[^/?\s]*/)?(?=pzprv))?")
 EXTRA = re.compile(r"TrialData|info:|history:|__HISTORY__|https?:")
 
 

@@ -53,6 +53,7 @@ READ = {
     "options of the page": ("https://puzz.link/p?type=editor&akari/5/5/iak.g87.h.j", AKARI),
     "an anchor of the page": ("https://puzz.link/p?akari/5/5/iak.g87.h.j#top", AKARI),
     "an anchor before the `?`": ("https://any.host/#/p?akari/5/5/iak.g87.h.j", AKARI),
+    "an anchor before all": ("#https://puzz.link/p?akari/5/5/iak.g87.h.j", AKARI),
     "no host": ("  ?ripple/4/4/9n8rigk14h32k  ", RIPPLE),
     "codes of more than a digit": ("nurikabe/4/1/f-10-ff+100", "1 4\n15 16 255 256\n"),
     "codes of large numbers": ("nurikabe/4/1/+fff=000%000%fff", "1 4\n4095 4096 8192 12287\n"),

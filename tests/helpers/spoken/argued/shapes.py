@@ -230,11 +230,14 @@ ALL = "(?:all {number:many} that are left|{both:two} that are left|the one shape
 
 
 @SHAPES(
-    f"{ALL} (?:has|have|does not have) {{places:cells}}: {{words:facts}}",
+    f"{ALL} (?:has|have) {{places:cells}}: {{words:facts}}",
+    "the one shape that is left does not have {places:cells}: {words:facts}",
     f"(?P<near>{ALL} touch(?:es)?) {{places:cells}}: {{words:facts}}",
     "none of the {number:many} that are left has {places:cells}: {words:facts}",
 )
-def share(scene: Any, many: int | None, cells: Listing, facts: str, two: str | None = None) -> bool:
+def share(
+    scene: Any, cells: Listing, facts: str, many: int | None = None, two: str | None = None
+) -> bool:
     (clue,) = scene.picture.because
     says = scene.picture.says
     left = unbroken(scene, clue)
