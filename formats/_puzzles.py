@@ -9,6 +9,8 @@ from formats import Unreadable, Unwritable, solver
 
 MOST = 10000  # cells that a board has
 LARGEST = 999_999_999  # number that our own text holds
+# The address of a page and its options, before what a link holds; not in a comment above a board.
+PAGE = r"(?!#.*\n)\S*\?(?:\w+=\w+&)*+"
 
 UNNUMBERED = (".", "~", "o")  # the words of Nurikabe that stand for no number
 

@@ -24,6 +24,7 @@ from typing import NamedTuple, TypeVar
 
 from formats import Unreadable, Unwritable
 from formats._puzzles import (
+    PAGE,
     Bits,
     Rooms,
     check_size,
@@ -48,8 +49,8 @@ TYPES = {
 }
 WRITTEN = {"nurikabe": "nurikabe", "light_up": "akari", "ripple_effect": "ripple"}
 
-PAGE = re.compile(r"(?:(?!#.*\n)\S*\?(?:\w+=\w+&)*+)?")
-LINK = re.compile(rf"({PAGE.pattern})(?!pzprv)([a-z][a-z0-9-]*)(?:_[a-z0-9]+)?/")
+START = re.compile(rf"(?:{PAGE})?")
+LINK = re.compile(rf"({PAGE})?(?!pzprv)([a-z][a-z0-9-]*)(?:_[a-z0-9]+)?/")
 NUMBERS = "0 to 9, a to f, - + = or % with digits, . or g to z"
 WALLS = "0123456789abcde"
 DIGITS = "0123456789abcdefghijklmnopqrstuv"
@@ -96,7 +97,7 @@ def looks_like(text: str) -> bool:
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a link."""
-    problem, body = read_head(without_anchor(text.strip()))
+    problem, body = read_head(text.strip())
     if problem == "ripple_effect":
         right, below, at = read_walls(body)
         numbers = read_cells(body, at, read_given)
@@ -105,16 +106,10 @@ def read(text: str) -> tuple[str, str]:
     return problem, text_of(body.fold(read_cells(body, 0, read_one)))
 
 
-def without_anchor(link: str) -> str:
-    """The link as its page is asked for it: without what may follow a `#`."""
-    start = PAGE.match(link).end()  # some hosts have one before their `?`
-    board, _, anchor = link[start:].partition("#")
-    return link if re.search(r"\s", anchor) else link[:start] + board
-
-
 def read_head(link: str) -> tuple[str, Body]:
     """The problem of a link, and the rest of it."""
-    start = PAGE.match(link).end()
+    start = START.match(link).end()
+    link = link[:start] + without_anchor(link[start:])  # hosts may have one before their `?`
     words = link[start:].split("/")
     kind = words[0].split("_")[0]
     if kind not in TYPES:
@@ -131,6 +126,12 @@ def read_head(link: str) -> tuple[str, Body]:
     text = "/".join(rest[2:])
     at += len(rest[0]) + len(rest[1]) + 2
     return TYPES[kind], Body(text.removesuffix("/"), at, height, width)
+
+
+def without_anchor(asked: str) -> str:
+    """What the page is asked for: without what may follow a `#`."""
+    board, _, anchor = asked.partition("#")
+    return asked if re.search(r"\s", anchor) else board
 
 
 def read_cells(body: Body, at: int, read_one: ReadOne) -> list[str]:

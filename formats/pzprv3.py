@@ -21,6 +21,7 @@ from urllib.parse import unquote
 from formats import Unreadable
 from formats._puzzles import (
     LARGEST,
+    PAGE,
     Rooms,
     Rows,
     check_clues,
@@ -58,7 +59,7 @@ EXPECTED = {
 }
 FIRST = re.compile(r"pzprv3(?:\.\d+)?")
 PENCIL = re.compile(r"\[[0-9,]*\]")
-PAGE = re.compile(r"(?:(?!#.*\n)\S*?\?(?:\w+=\w+&)*+(?:v:[^/?\s]*/)?(?=pzprv))?")
+LINK = re.compile(rf"\A{PAGE}(?:v:[^/?\s]*/)?(?=pzprv)")
 EXTRA = re.compile(r"TrialData|info:|history:|__HISTORY__|https?:")
 
 
@@ -69,8 +70,7 @@ def looks_like(text: str) -> bool:
 
 def without_page(text: str) -> str:
     """The text without the page's address, where it is a link."""
-    text = text.strip()
-    return text[PAGE.match(text).end() :]
+    return LINK.sub("", text.strip())
 
 
 # --- Reading ------------------------------------------------------------------------------

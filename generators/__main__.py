@@ -26,7 +26,7 @@ from pathlib import Path
 from generators import Chance, Impossible, NotFound, _asked
 from generators._views import canonical
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, heed_signals, number, path_to, progress, whole
+from ground.commands import INTERRUPTED, Parser, heed_signals, natural, path_to, progress, whole
 from ground.files import write_together
 
 PUZZLES = sorted(
@@ -191,7 +191,7 @@ def kind_of(options: argparse.Namespace) -> str:
 
 def seed_in(text: str) -> int:
     """A seed, however large: the number of a day, or of a pupil."""
-    return number(int, text, "a number from 0 on", 0, math.inf)
+    return natural(text, most=math.inf)
 
 
 def make_parser(names: Sequence[str] = ()) -> Parser:

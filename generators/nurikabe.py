@@ -11,7 +11,6 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
-from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -30,7 +29,7 @@ from generators._logic import (
     takes_tier,
 )
 from generators.drafts.islands import Draft, Others, is_sea, most_islands, near_answers
-from ground.commands import number, whole
+from ground.commands import natural, whole
 from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
@@ -48,8 +47,6 @@ PAIRED = rules_without(STRUCTURAL, "chain_shapes")
 
 # --- What the command line asks for -------------------------------------------------------
 
-from_zero = partial(number, int, expected="a number from 0 on", least=0)
-
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
@@ -59,7 +56,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--largest", type=whole, metavar="CELLS", help="the most cells of an island"
     )
     parser.add_argument(
-        "--questions", type=from_zero, metavar="N", default=0, help="make N of the clues a ?"
+        "--questions", type=natural, metavar="N", default=0, help="make N of the clues a ?"
     )
 
 

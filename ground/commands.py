@@ -92,11 +92,10 @@ def progress(title: str, total: int | None = None, console: Any = None) -> Itera
     from rich import progress as bars  # heavier than all that most commands need
     from rich.console import Console
 
-    console = console or Console(stderr=True)
+    out = console or Console(stderr=True)
     steps = () if total is None else (bars.BarColumn(), bars.MofNCompleteColumn())
-    name = bars.TextColumn("{task.description}", markup=False)
-    columns, off = (name, *steps, bars.TimeElapsedColumn()), not console.is_interactive
-    with bars.Progress(*columns, console=console, transient=True, disable=off) as bar:
+    parts = bars.TextColumn("{task.description}", markup=False), *steps, bars.TimeElapsedColumn()
+    with bars.Progress(*parts, console=out, transient=True, disable=not out.is_interactive) as bar:
         yield partial(bar.advance, bar.add_task(title, total=total))
 
 
@@ -117,6 +116,7 @@ def number(kind: type[float], text: str, expected: str, least: float, most: floa
 
 
 whole = partial(number, int, expected="a number from 1 on", least=1)
+natural = partial(number, int, expected="a number from 0 on", least=0)
 above_zero = partial(number, float, expected="a number above 0", least=1e-9)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ground import solutions
 from ground.commands import above_zero, complain, cores, number, whole, word
+from ground.commands import natural as natural  # a kind of option, beside those of here
 from ground.files import is_device, write_atomically
 from ground.problems import FOLDER, ProblemError
 from judge.isolation.bubblewrap import is_of_system
@@ -19,7 +20,6 @@ from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
 from judge.run import MIB, check_limits, most_at_once
 
-natural = partial(number, int, expected="a number from 0 on", least=0)
 mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
 A_TRAP = "it is a link of another user"
 

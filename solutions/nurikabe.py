@@ -1724,7 +1724,7 @@ def part(board, items):
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts that may do for a step: near it, of its argument, then all."""
+    """Laws and facts that may do: near a step, of its argument, all."""
     way = ARGUMENTS.get(rule)
     if way in (argue_shapes, argue_pair):
         at = near(board, rule, found.at)
@@ -1776,7 +1776,7 @@ def argue_at_once(board, rule, found, wanted):
 
 
 def near(board, rule, at):
-    """Where the facts are that a rule has looked at."""
+    """Where the facts are that a rule has looked at; of pairs no rooms."""
     at, wide = (sum(at[1:]), 0) if rule is pair_shapes else (at, rule.tier > 1)
     for piece in (*board.lands(at), *board.waters(at)):
         at |= piece.cells | (wide and board.rooms().get(piece, 0))
