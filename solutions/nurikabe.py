@@ -1326,7 +1326,7 @@ def search(board):
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
             continue
-        if draft and not turn % (2 if few else 3):
+        if draft and not turn % (3 - few):
             made.first = next(draft)
         if not turn & turn + 1:
             made.weigh([thing * turn % 0.618 for thing in range(len(made.weight))])
@@ -1432,7 +1432,7 @@ class Laws:
     """
 
     def __init__(self, board):
-        self.board, self.ways, self.boxes, self.spans = board, {}, {}, {}
+        self.board, self.ways, self.seen, self.spans = board, {}, {}, {}
         cells, row, wet = board.cells, board.stride, board.puzzle.wet
         self.sizes = {clue: size or count(cells) for clue, size in board.puzzle.clues.items()}
         rooms, active = board.rooms(), board.active()
@@ -1575,10 +1575,8 @@ class Laws:
         rims = {at: self.shore(at, piece, self.balls[at]) for at, (piece, _) in self.pieces.items()}
         if sum(rims.values()) <= spare:
             return ()
-        clause = {*literals(self.sea & union(self.edges) & ~self.firm[1], 1)}
-        for clue in self.zones:
-            clause.update(self.why(clue, lambda *at, rim=rims[clue]: self.shore(*at, rim) >= rim))
-        return [list(clause)]
+        edge = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
+        return [list({*edge}.union(*(self.why(clue, rims[clue]) for clue in self.zones)))]
 
     def shore(self, clue, piece, ball, least=0):
         """Half the fewest sides of an island with a piece in a ball; `least` - 1 will do."""
@@ -1598,25 +1596,24 @@ class Laws:
 
     def frame(self, clue, rim):
         """Boxes around a clue, of this height and width in all; or else ALL."""
-        if (clue, rim) not in self.boxes:
+        if (clue, rim) not in self.seen:
             row, out = self.board.stride, ~self.board.cells
             boxes = (
                 ((1 << row * high) - 1) // ((1 << row) - 1) * ((1 << rim - high) - 1) * clue >> at
                 for high in range(1, rim * (rim < FAR > row))
                 for at in range(row * high)
             )
-            boxes = [at for at in boxes if at & clue and not at & out]
-            self.boxes[clue, rim] = boxes or [ALL]
-        return self.boxes[clue, rim]
+            self.seen[clue, rim] = [at for at in boxes if at & clue and not at & out] or [ALL]
+        return self.seen[clue, rim]
 
     def box(self, clue, piece):
         """Height and width of the smallest box for an island that has a piece."""
-        if piece not in self.boxes:
+        if piece not in self.seen:
             low, high = self.spans[piece] = sorted(self.runs(piece, self.board.cells))
             while low * high < self.sizes[clue]:
                 low, high = sorted((low + 1, high))
-            self.boxes[piece] = low + high
-        return self.boxes[piece]
+            self.seen[piece] = low + high
+        return self.seen[piece]
 
     def of_rooms(self):
         """An island has room for all its cells."""
@@ -1628,30 +1625,35 @@ class Laws:
                 ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
                 self.balls[clue] = ball
                 if size and count(ball) < size:
-                    return [self.why(clue, lambda clue, _, ball: count(ball) < self.sizes[clue])]
+                    return [self.why(clue)]
         self.changed = 0
         return ()
 
-    def why(self, clue, breaks):
-        """What keeps an island from growing, by its piece and the cells to which it can come."""
-        board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
+    def why(self, clue, rim=0, cell=0):
+        """What keeps an island from growing: off a cell, or with so many sides."""
+        board, rivals = self.board, self.board.puzzle.clued & ~clue
         edge, (land, _) = board.around(self.balls[clue]), self.pieces[clue]
         land |= board.flood(board.around(edge) & ~self.balls[clue] & self.island, self.island)
 
         def bounds(island, sea):
             piece, beside = board.flood(clue, island), board.around(board.flood(rivals, island))
-            free = zone & ~(beside | sea) | piece
-            return breaks(clue, piece, board.flood(piece, free, self.sizes[clue] - count(piece)))
+            free = self.zones[clue] & ~(beside | sea) | piece
+            ball = board.flood(piece, free, self.sizes[clue] - count(piece))
+            if rim:
+                return self.shore(clue, piece, ball, rim) >= rim
+            return not ball & cell if cell else count(ball) < self.sizes[clue]
 
-        return self.not_all(land, edge & self.sea, bounds)
+        key = clue, rim, cell, land, edge & self.sea
+        if key not in self.seen:
+            self.seen[key] = self.not_all(*key[3:], bounds)
+        return [*self.seen[key]]
 
     def of_reach(self):
         """A cell to which no clue can come is sea, or what keeps clues off is not so."""
         far, clauses = self.free & ~union(self.balls.values()), []
         lost = far & self.island
         for cell in each(lost & -lost or far):
-            near = (clue for clue, zone in self.zones.items() if zone & cell)
-            kept = (self.why(clue, lambda *at, cell=cell: not at[2] & cell) for clue in near)
+            kept = (self.why(clue, 0, cell) for clue, zone in self.zones.items() if zone & cell)
             clauses.append(list({*literals(cell, 0)}.union(*kept)))
         return clauses
 
