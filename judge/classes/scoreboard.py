@@ -33,7 +33,7 @@ Rows = Callable[[], Iterable[Row]]
 WIDEST, WIDEST_NAME = 100_000, 40  # characters of a table, and of a name in one line of it
 FAULTS = 8  # reasons that are shown: there are seven languages
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
-FORMULA = re.compile("(^|;)(?=\\s*[-=+@\uff0d\uff1d\uff0b\uff20])")  # some part words at semicolons
+FORMULA = re.compile('(^|;)(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20])')  # some part at semicolons
 
 
 @dataclass(slots=True)

@@ -45,7 +45,8 @@ NUMBERS = {
         lsetxattr 189 6;  mbind 237 235
         memfd_create 319 279;  memfd_secret 447 447;  migrate_pages 256 238;  mmap 9 222
         modify_ldt 154 -1;  mount 165 40;  mount_setattr 442 442;  move_mount 429 429
-        move_pages 279 239;  mq_open 240 180;  msgget 68 186;  name_to_handle_at 303 264
+        move_pages 279 239;  mq_open 240 180;  mq_unlink 241 181;  msgctl 71 187;  msgget 68 186
+        msgrcv 70 188;  msgsnd 69 189;  name_to_handle_at 303 264
         nfsservctl 180 42;  open 2 -1;  open_by_handle_at 304 265;  open_tree 428 428
         open_tree_attr 467 467;  openat 257 56;  openat2 437 437;  perf_event_open 298 241
         personality 135 92;  pidfd_getfd 438 438;  pidfd_send_signal 424 424;  pivot_root 155 41
@@ -54,12 +55,13 @@ NUMBERS = {
         quotactl_fd 443 443;  reboot 169 142;  removexattr 197 14;  removexattrat 466 466
         request_key 249 218;  rt_sigaction 13 134;  rt_sigqueueinfo 129 138
         rt_tgsigqueueinfo 297 240;  sched_setaffinity 203 122;  sched_setattr 314 274
-        sched_setparam 142 118;  sched_setscheduler 144 119;  seccomp 317 277;  semget 64 190
-        sendmmsg 307 269;  sendmsg 46 211;  set_mempolicy 238 237
-        set_mempolicy_home_node 450 450;  setdomainname 171 162;  sethostname 170 161
-        setns 308 268;  setpgid 109 154;  setpriority 141 140;  setsid 112 157
-        setrlimit 160 164;  setsockopt 54 208;  settimeofday 164 170;  setxattr 188 5
-        setxattrat 463 463;  shmget 29 194;  socket 41 198;  socketpair 53 199
+        sched_setparam 142 118;  sched_setscheduler 144 119;  seccomp 317 277;  semctl 66 191
+        semget 64 190;  semop 65 193;  semtimedop 220 192;  sendmmsg 307 269;  sendmsg 46 211
+        set_mempolicy 238 237;  set_mempolicy_home_node 450 450;  setdomainname 171 162
+        sethostname 170 161;  setns 308 268;  setpgid 109 154;  setpriority 141 140
+        setsid 112 157;  setrlimit 160 164;  setsockopt 54 208;  settimeofday 164 170
+        setxattr 188 5;  setxattrat 463 463;  shmat 30 196;  shmctl 31 195;  shmget 29 194
+        socket 41 198;  socketpair 53 199
         statmount 457 457;  swapoff 168 225;  swapon 167 224;  sync 162 81;  syncfs 306 267
         sysfs 139 -1;  syslog 103 116;  tgkill 234 131;  tkill 200 130;  truncate 76 45
         umount2 166 39;  unshare 272 97;  uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1
@@ -91,13 +93,14 @@ ALWAYS = """
     get_mempolicy init_module inotify_init inotify_init1 io_setup io_uring_enter
     io_uring_register io_uring_setup ioperm iopl ioprio_set kcmp kexec_file_load kexec_load
     keyctl listmount lookup_dcookie mbind memfd_secret migrate_pages modify_ldt mount
-    mount_setattr move_mount move_pages mq_open msgget name_to_handle_at nfsservctl
-    open_by_handle_at open_tree open_tree_attr perf_event_open personality pidfd_getfd
-    pivot_root process_madvise process_mrelease process_vm_readv process_vm_writev ptrace
-    quotactl quotactl_fd reboot request_key seccomp semget sendmmsg sendmsg set_mempolicy
-    set_mempolicy_home_node setdomainname sethostname setns setpriority settimeofday shmget
-    socket statmount swapoff swapon sync syncfs sysfs syslog umount2 unshare uselib
-    userfaultfd ustat vhangup vmsplice
+    mount_setattr move_mount move_pages mq_open mq_unlink msgctl msgget msgrcv msgsnd
+    name_to_handle_at nfsservctl open_by_handle_at open_tree open_tree_attr perf_event_open
+    personality pidfd_getfd pivot_root process_madvise process_mrelease process_vm_readv
+    process_vm_writev ptrace quotactl quotactl_fd reboot request_key seccomp semctl semget
+    semop semtimedop sendmmsg sendmsg set_mempolicy set_mempolicy_home_node setdomainname
+    sethostname setns setpriority settimeofday shmat shmctl shmget socket statmount swapoff
+    swapon sync syncfs sysfs syslog umount2 unshare uselib userfaultfd ustat vhangup
+    vmsplice
     """.split()
 HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
 NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h

@@ -257,6 +257,7 @@ def below(process: int) -> Iterator[int]:
     for path in Path(f"/proc/{process}/task").glob("*/children"):
         with contextlib.suppress(OSError):
             for child in map(int, path.read_text().split()):
-                if b") Z " not in Path(f"/proc/{child}/stat").read_bytes():
+                about = Path(f"/proc/{child}/stat").read_bytes().rpartition(b")")[2]
+                if not about.startswith(b" Z "):  # before it stands a name that anybody may choose
                     yield child
                 yield from below(child)

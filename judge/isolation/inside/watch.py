@@ -6,7 +6,7 @@ import signal
 import sys
 import time
 
-from counts import Group, Looks, descendants
+from counts import Group, Looks, descendants, holder
 from spare import told
 from start import Started
 
@@ -123,10 +123,11 @@ class Watch:
             max(0, size_within(place, before + most) - before)
             for place, before in self.filled.items()
         )
-        added += nameless_on(self.devices) if self.filled else 0
-        if not self.setup["own folders"]:
-            return added + size_within(self.setup["folder"], most)
-        return added + sum(space_of(folder) for folder in self.setup["own folders"])
+        own, folder = self.setup["own folders"], self.setup["folder"]
+        if self.filled:
+            places = [*self.filled] if own else [*self.filled, folder]
+            added += nameless_on(self.devices, places, self.pid)
+        return added + (sum(map(space_of, own)) if own else size_within(folder, most))
 
     def collect(self) -> bool:
         """Note who has ended; whether anybody is left.
@@ -199,18 +200,57 @@ def space_of(folder: str) -> int:
     return max((system.f_blocks - system.f_bfree) * system.f_frsize, files * LEAST)
 
 
-def nameless_on(devices: set[int]) -> int:
-    """The bytes of files without a name that processes below this one have open there."""
-    sizes = {}
+def nameless_on(devices: set[int], places: list[str], first: int = 0) -> int:
+    """The bytes of files without a name that processes below this one have open there, or run.
+
+    NO_LIMIT where that cannot be told: of a file that is in memory alone, which says nothing of its
+    size, or of a process that is closed to us, unless it is the `first`, before it is a program.
+    """
+    sizes: dict[int, int] = {}
+    mapped: set[int] = set()
+    folders = tuple(os.fsencode(os.path.realpath(place)) + b"/" for place in places)
     for process in descendants():
+        task = f"/proc/{holder(process)}"  # of a process whose first thread has ended it is another
         try:
-            with os.scandir(f"/proc/{process}/fd") as files:
-                for about in map(os.stat, files):
-                    if about.st_dev in devices and not about.st_nlink:
-                        sizes[about.st_dev, about.st_ino] = 512 * about.st_blocks
+            sizes |= open_in(task, devices)
+            mapped |= mapped_in(task, folders)
+        except PermissionError:
+            if process != first and is_alive(task):
+                return NO_LIMIT
         except OSError:
-            pass  # it has just ended, or that file is closed
-    return sum(sizes.values())
+            pass  # it has just ended
+    return NO_LIMIT if mapped - sizes.keys() else sum(sizes.values())
+
+
+def open_in(task: str, devices: set[int]) -> dict[int, int]:
+    """The bytes of each file without a name there, by its number, that a task has open, or runs."""
+    sizes = {}
+    with os.scandir(f"{task}/fd") as files:
+        paths = [f"{task}/exe", *(file.path for file in files)]
+    for path in paths:
+        try:
+            about = os.stat(path)
+        except OSError:
+            continue  # that file was closed meanwhile
+        if about.st_dev in devices and not about.st_nlink:
+            sizes[about.st_ino] = 512 * about.st_blocks
+    return sizes
+
+
+def mapped_in(task: str, folders: tuple[bytes, ...]) -> set[int]:
+    """The numbers of the files without a name in these folders that a task has in its memory."""
+    with open(f"{task}/maps", "rb") as file:
+        words = [line.split(None, 5) for line in file if line.endswith(b" (deleted)\n")]
+    return {int(number) for *_, number, path in words if path.startswith(folders)}
+
+
+def is_alive(task: str) -> bool:
+    """Whether a task holds memory: what has ended is closed to us, too."""
+    try:
+        with open(f"{task}/statm", "rb") as file:
+            return not file.read().startswith(b"0 ")
+    except OSError:
+        return False
 
 
 def size_of(folder: str) -> int:

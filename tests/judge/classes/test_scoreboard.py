@@ -116,6 +116,13 @@ def test_no_word_is_parted_where_a_spreadsheet_parts_at_semicolons() -> None:
     assert words[:6] == ["a;'=1+1", "p", "b;' @c", "c", "WA", "';'=1' at r1c1; r1c2"]
 
 
+def test_a_quotation_mark_hides_no_formula_from_who_parts_at_semicolons() -> None:
+    row = Row("k", 'a;"=1+1;"', "p", "b", Result("c", Verdict.WA, "';\"=1;' at r1c1"))
+    line = scoreboard.as_csv([row]).split("\n")[1]
+    for part in line.split(";"):  # where a quotation mark ends a word, what follows is taken for it
+        assert not part.replace('"', "").startswith("="), part
+
+
 def test_who_was_judged_on_no_case_is_not_accepted() -> None:
     [nothing] = scoreboard.tally([], {("ann", "nurikabe", "nurikabe.py"): 0})
     assert (nothing.words, nothing.accepted) == ("0/0", False)

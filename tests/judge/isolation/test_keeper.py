@@ -319,6 +319,13 @@ def test_all_below_a_process_are_ended(mark: str) -> None:
     assert wait_until(lambda: not is_running(mark)), children
 
 
+def test_a_process_that_is_called_as_one_that_has_ended_is_found(tmp_path: Path) -> None:
+    (tmp_path / "x) Z ").symlink_to("/bin/sleep")
+    with subprocess.Popen([tmp_path / "x) Z ", "60"]) as process:
+        assert process.pid in keeper.below(os.getpid())
+        process.kill()
+
+
 @pytest.mark.parametrize("left", [0, 8, 16, 100, 4096])
 @at_levels("bwrap", late=("landlock", "none"))
 def test_supervisors_that_were_not_compiled_to_their_end_run_all_the_same(

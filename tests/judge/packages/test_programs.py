@@ -187,6 +187,8 @@ LARGE = "for name in a b c; do head -c 3000000 /dev/zero > $name; done"
 FULL = {
     "large files": f"{LARGE}; sleep 60",
     "files without a name": f"exec 3> d 4> e; rm d e; {LARGE.replace('> $name', '>&3')}; sleep 60",
+    "files that run": "for name in a b c; do cp /bin/sleep $name; "
+    "head -c 3000000 /dev/zero >> $name; ./$name 60 & sleep 0.5; rm $name; done; sleep 60",
     "many files": 'i=0; while :; do i=$((i + 1)); : > "$i"; done',
     "deep folders": "while mkdir a && cd a; do :; done",
     "a closed folder": f"mkdir d && cd d && {LARGE} && chmod 0 ../d; sleep 60",

@@ -253,3 +253,27 @@ def test_the_space_of_a_file_system_counts_files_without_a_name() -> None:
         file.write(b"x" * MIB)
         file.flush()
         assert watch.space_of(str(folder)) >= min(before, MIB)
+
+
+MAPPED = """
+import mmap, os, sys
+file = os.open("file", os.O_RDWR | os.O_CREAT)
+os.truncate(file, 1 << 20)
+held = mmap.mmap(file, 4096)
+os.closerange(3, 50)
+os.unlink("file")
+os.write(1, b".")
+sys.stdin.read()
+"""
+
+
+def test_a_file_that_is_in_memory_alone_is_too_much(tmp_path: Path) -> None:
+    """Nothing tells how large it is."""
+    devices, places = {tmp_path.stat().st_dev}, [str(tmp_path)]
+    command = [sys.executable, "-S", "-c", MAPPED]
+    assert watch.nameless_on(devices, places) < watch.NO_LIMIT
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=tmp_path, stdin=pipe, stdout=pipe) as child:
+        assert child.stdout.read(1) == b"."
+        assert watch.nameless_on(devices, places) == watch.NO_LIMIT
+        child.stdin.close()
