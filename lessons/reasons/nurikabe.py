@@ -1,6 +1,6 @@
 """Why the steps of Nurikabe hold, from their proofs: facts, laws, what breaks."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 
 from lessons.puzzles.drawing import around, in_order
@@ -28,7 +28,7 @@ from lessons.reasons.words import (
     told,
     until_clash,
 )
-from lessons.trace import Proof, Step, fact_of
+from lessons.trace import Fact, Proof, Step, fact_of
 
 # --- Tier 1 ------------------------------------------------------------------------------
 
@@ -115,10 +115,14 @@ def guard_corner(step: Step) -> str:
 
 def drown_unreachable(step: Step) -> str:
     """Whose it is known not to be, and the clues that could come there, if they had more cells."""
-    clues, facts = clues_of(step), list(map(fact_of, step.proof["from"]))
-    out = [value[4:] for at, value in facts if at in step.places and value.startswith("not ")]
-    if out or clues:
+    facts = list(map(fact_of, step.proof["from"]))
+    joined = connected(step.places[0], known(step, "island"))
+    out, lost = ruled_out(facts, step.places), ruled_out(facts, joined)
+    clues = [clue for clue in clues_of(step) if clue not in lost]
+    if out or lost or clues:
         off = f"but it is not of {islands(step, out)}, " if out else ""
+        land = f"the land that {they(step)} would join is not of"
+        off += f"{'' if out else 'but '}{land} {islands(step, lost)}, " if lost else ""
         far = f"{islands(step, clues)} cannot come that far" if clues else "no other can come to it"
         return f"as land {they(step)} would need a clue, {off}and {far}"
     if any(value.startswith("not ") for _, value in facts):
@@ -126,6 +130,12 @@ def drown_unreachable(step: Step) -> str:
     if not step.before.puzzle.clued:
         return "there is no clue"
     return "the sea shuts it off from every clue"
+
+
+def ruled_out(facts: list[Fact], places: Collection[str]) -> list[str]:
+    """The clues of which some of these places are known not to be."""
+    out = (value[4:] for place, value in facts if place in places and value.startswith("not r"))
+    return list(dict.fromkeys(out))
 
 
 def give_up_beyond(step: Step) -> str:

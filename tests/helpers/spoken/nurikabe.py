@@ -48,10 +48,10 @@ def would_join(board: Board, told: Told, these: str) -> bool:
     return len(clues) > 1 and all(clues == joined for joined in known)
 
 
-def named(board: Board, words: str) -> list[tuple[str, str]]:
+def named(board: Board, words: str | None) -> list[tuple[str, str]]:
     """The islands that are named: what their clues say, and where."""
-    found = re.findall(r"(\d+|\?) at (r\d+c\d+)", words)
-    if not found or not all(right(board, says, clue) for says, clue in found):
+    found = re.findall(r"(\d+|\?) at (r\d+c\d+)", words or "")
+    if (words and not found) or not all(right(board, says, clue) for says, clue in found):
         raise KeyError(words)
     return found
 
@@ -166,19 +166,22 @@ def is_of_none(board: Board, told: Told) -> bool:
 
 
 @READ(
-    "as land (?:it|they) would need a clue, (?:but it is not of the islands? of {words:out}, )?and "
+    "as land (?:it|they) would need a clue, (?:but it is not of the islands? of {words:out}, )?"
+    "(?:(?:but )?the land that it would join is not of the islands? of {words:off}, )?and "
     "(?:the islands? of {words:these} cannot come that far|no other can come to it)"
 )
-def no_clue_comes(board: Board, told: Told, out: str | None, these: str | None) -> bool:
-    far = {cell_of(clue) for _, clue in named(board, these)} if these else set()
-    lost = {cell_of(clue) for _, clue in named(board, out)} if out else set()
-    come = [clue for clue in board.size if cells_of(told) & board.reach(clue)]
-    shut = set(board.owners) - flood(cells_of(told), board.cells - board.sea)
+def no_clue_comes(
+    board: Board, told: Told, out: str | None, off: str | None, these: str | None
+) -> bool:
+    far, lost, stuck = ({cell_of(at) for _, at in named(board, some)} for some in (these, out, off))
+    cells = cells_of(told)
+    joined, room = (flood(cells, cells | where) for where in (board.land, board.cells - board.sea))
+    wrong = {one for one in board.size if cells & board.reach(one)} - stuck | far & (lost | stuck)
     return (
-        not come
-        and not far & lost
-        and all(cells_of(told) <= board.lost[clue] for clue in lost)
-        and set(board.size) <= far | lost | board.clues_in(shut)
+        not wrong
+        and all(cells <= board.lost[clue] for clue in lost)
+        and all(joined & set(board.lost[clue]) for clue in stuck)
+        and set(board.size) <= far | lost | stuck | board.clues_in(set(board.owners) - room)
     )
 
 
@@ -291,8 +294,7 @@ def is_opposite(fact: str, told: Told) -> bool:
 def spelt(fact: str) -> str:
     """A fact as it is said."""
     place, value = fact.split(" ", 1)
-    what = value.removeprefix("not ")
-    no = "not " if what != value else ""
+    what, no = value.removeprefix("not "), "not " * value.startswith("not ")
     if what in ("sea", "island"):
         return f"{place} is {what}"
     if "+" in what or (what == place and not no):

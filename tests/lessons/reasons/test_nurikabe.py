@@ -88,6 +88,40 @@ def test_a_clue_whose_a_cell_is_not_is_named_too(rows: str, said: str) -> None:
     assert sentence == f"r1c3 is sea: {lead}{said}."
 
 
+@pytest.mark.parametrize(
+    ("known", "off"),
+    [
+        (["r1c3 not r1c1"], "but the land that it would join is not of the island of 5 at r1c1"),
+        (
+            ["r1c3 not r1c1", "r2c3 not r1c7"],
+            (
+                "but it is not of the island of 6 at r1c7, "
+                "the land that it would join is not of the island of 5 at r1c1"
+            ),
+        ),
+    ],
+)
+def test_of_a_clue_beside_it_that_the_land_is_not_of_it_is_not_said_to_be_too_far(
+    known: list[str], off: str
+) -> None:
+    problem, last = problem_of("nurikabe"), 4 + len(known)
+    solver, text = problem.module(), f"3 7\n5.o...{last}\n.......\n.......\n"
+    board = solver.assume(solver.parse(text), known)
+    steps = one_look(solver, board, solver.drown_unreachable)
+    said = words(problem).say(next(step for step in steps if step.places == ("r2c3",)))
+    far = "the island of 5 at r1c7 cannot come that far" if last == 5 else "no other can come to it"
+    assert said == f"r2c3 is sea: as land it would need a clue, {off}, and {far}."
+
+
+def test_what_is_said_of_land_that_a_cell_would_join_is_true() -> None:
+    problem = problem_of("nurikabe")
+    text = "7\n..8...7\n....2..\n..2....\n.......\n.......\n6......\n.......\n"
+    steps = list(case_steps(problem, text))
+    said = [words(problem).say(step) for step in steps]
+    assert any("the land that it would join" in sentence for sentence in said)
+    assert untrue("nurikabe", text, steps, said) == []
+
+
 def test_where_all_the_sea_must_grow_its_cells_are_not_listed() -> None:
     problem, text = problem_of("nurikabe"), "1 6\n1.....\n"
     steps = list(case_steps(problem, text))
