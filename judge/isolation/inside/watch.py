@@ -206,7 +206,7 @@ def nameless_on(devices: set[int], places: list[str], first: int = 0) -> int:
     NO_LIMIT where that cannot be told: of a file that is in memory alone, which says nothing of its
     size, or of a process that is closed to us, unless it is the `first`, before it is a program.
     """
-    sizes: dict[int, int] = {}
+    sizes: dict[tuple[int, int], int] = {}
     mapped: set[int] = set()
     folders = tuple(os.fsencode(os.path.realpath(place)) + b"/" for place in places)
     for process in descendants():
@@ -219,11 +219,12 @@ def nameless_on(devices: set[int], places: list[str], first: int = 0) -> int:
                 return NO_LIMIT
         except OSError:
             pass  # it has just ended
-    return NO_LIMIT if mapped - sizes.keys() else sum(sizes.values())
+    untold = mapped - {number for _, number in sizes}
+    return NO_LIMIT if untold else sum(sizes.values())
 
 
-def open_in(task: str, devices: set[int]) -> dict[int, int]:
-    """The bytes of each file without a name there, by its number, that a task has open, or runs."""
+def open_in(task: str, devices: set[int]) -> dict[tuple[int, int], int]:
+    """{(device, number): bytes} of each file without a name there that a task has open, or runs."""
     sizes = {}
     with os.scandir(f"{task}/fd") as files:
         paths = [f"{task}/exe", *(file.path for file in files)]
@@ -233,7 +234,7 @@ def open_in(task: str, devices: set[int]) -> dict[int, int]:
         except OSError:
             continue  # that file was closed meanwhile
         if about.st_dev in devices and not about.st_nlink:
-            sizes[about.st_ino] = 512 * about.st_blocks
+            sizes[about.st_dev, about.st_ino] = 512 * about.st_blocks
     return sizes
 
 
