@@ -129,6 +129,8 @@ def prepare(path: str) -> None:
     sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
     sys.excepthook = sys.__excepthook__
     atexit._clear()
+    if finalize := getattr(sys.modules.get("weakref"), "finalize", None):
+        finalize._registered_with_atexit = finalize._shutdown = False  # as atexit knows of none
     os._exit = leave  # it would end the interpreter
     for name in "posix", "nt":
         if name in sys.modules:

@@ -11,6 +11,7 @@ import pytest
 from lessons.lab.own import running
 
 INPUT = "3 4\nlast\n"
+FINALIZES = "import weakref\nclass A: pass\na = A()\nweakref.finalize(a, print, 1)"
 PROGRAMS = {
     "echo": "import sys\nprint(sys.stdin.read()[::-1])",
     "input": "print(input('? '), input())\nprint(input())",
@@ -25,6 +26,8 @@ PROGRAMS = {
     "lists": "import os\nprint(os.listdir())",
     "limits": "import sys\nsys.setrecursionlimit(77)\nsys.settrace(lambda *_: None)",
     "deep": "def f(n):\n    return n and f(n - 1)\nprint(f(500))",
+    "finalizes": FINALIZES,
+    "finalizes_too": FINALIZES,
     "status_3": "import sys\nprint(1)\nsys.exit(3)",
     "status_words": "import sys\nsys.exit('no\\nanswer')",
     "status_none": "import sys\nsys.exit()",
