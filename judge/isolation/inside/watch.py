@@ -38,7 +38,10 @@ class Watch:
         self.parent = os.getppid()
         self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
         self.filled = dict(request["filled"])  # what is in each place before the program begins
-        self.devices = {os.stat(place).st_dev for place in self.filled}
+        self.places = [*self.filled]
+        if self.filled and not setup["own folders"]:
+            self.places.append(setup["folder"])
+        self.devices = {os.stat(place).st_dev for place in self.places}
 
     def result(self) -> dict:
         """What the program did and took."""
@@ -123,11 +126,14 @@ class Watch:
             max(0, size_within(place, before + most) - before)
             for place, before in self.filled.items()
         )
-        own, folder = self.setup["own folders"], self.setup["folder"]
         if self.filled:
-            places = [*self.filled] if own else [*self.filled, folder]
-            added += nameless_on(self.devices, places, self.pid)
-        return added + (sum(map(space_of, own)) if own else size_within(folder, most))
+            what = self.devices, self.places, self.pid
+            nameless = nameless_on(*what)
+            # The second time it sees what was removed while it looked.
+            added += nameless if nameless < NO_LIMIT else nameless_on(*what)
+        if not self.setup["own folders"]:
+            return added + size_within(self.setup["folder"], most)
+        return added + sum(space_of(folder) for folder in self.setup["own folders"])
 
     def collect(self) -> bool:
         """Note who has ended; whether anybody is left.

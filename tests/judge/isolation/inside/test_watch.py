@@ -277,3 +277,36 @@ def test_a_file_that_is_in_memory_alone_is_too_much(tmp_path: Path) -> None:
         assert child.stdout.read(1) == b"."
         assert watch.nameless_on(devices, places) == watch.NO_LIMIT
         child.stdin.close()
+
+
+OPEN = """
+import mmap, os, sys
+file = os.open("file", os.O_RDWR | os.O_CREAT)
+os.truncate(file, 1 << 20)
+held = mmap.mmap(file, 4096)
+os.write(1, b".")
+sys.stdin.read()
+"""
+
+
+def test_a_file_that_is_removed_while_we_look_is_seen_the_second_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is still open: how large it is can be told."""
+    look, place = watch.mapped_in, str(tmp_path)
+
+    def removing(*what: object) -> set[int]:
+        (tmp_path / "file").unlink(missing_ok=True)
+        return look(*what)
+
+    monkeypatch.setattr(watch, "mapped_in", removing)
+    request = Limits(cpu=5).request([]) | {"filled": [(place, 0)]}
+    setup = {"own folders": [], "folder": place}
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-S", "-c", OPEN]
+    with subprocess.Popen(command, cwd=place, stdin=pipe, stdout=pipe) as child:
+        assert child.stdout.read(1) == b"."
+        one = watch.Watch(setup, request, (os.getpid(), 0.0, None), [], None)
+        assert one.space() < watch.NO_LIMIT
+        assert not (tmp_path / "file").exists()
+        child.stdin.close()
