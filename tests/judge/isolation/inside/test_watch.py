@@ -310,3 +310,25 @@ def test_a_file_that_is_removed_while_we_look_is_seen_the_second_time(
         assert one.space() < watch.NO_LIMIT
         assert not (tmp_path / "file").exists()
         child.stdin.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "memory", "end"),
+    [
+        (signal.SIGSEGV, 64 * MIB, "memory"),
+        (signal.SIGSEGV, 64 * MIB - 1, "exit"),
+        (signal.SIGABRT, 64 * MIB, "exit"),
+    ],
+)
+def test_a_stack_that_takes_all_memory_is_too_much(
+    number: int, memory: int, end: str, tmp_path: Path
+) -> None:
+    """Which of the two limits is met first is chance: they are the same."""
+    count = SimpleNamespace(
+        total=lambda: 0.1, peak=lambda *_: (memory, ""), was_full=lambda _: True
+    )
+    request = Limits(cpu=1, memory=64 * MIB).request([])
+    setup = {"folder": str(tmp_path), "own folders": []}
+    one = watch.Watch(setup, request | {"filled": []}, (7, 0.0, None), [], count)
+    one.ends = {7: (number, 0)}
+    assert one.judged("", 0.1)["end"] == end
