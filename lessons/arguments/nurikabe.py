@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from lessons.arguments import alike, never, reach, shapes, whole
+from lessons.arguments import alike, reach, shapes, whole
 from lessons.arguments.pictures import Scene, Telling
 from lessons.puzzles.drawing import around, cells_in, in_order
 from lessons.reasons.land import Land, island, islands, said, sizes, square
@@ -13,7 +13,7 @@ from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"sea": "island", "island": "sea"}
 NAMED = 3  # shapes that are out already
-known, narrows = all_known, never
+known = all_known
 briefly = gathered = whole
 
 
@@ -34,6 +34,12 @@ given = alike(clause)
 def is_shape(place: str, value: str) -> bool:
     """Whether a value says which cells an island has."""
     return "+" in value or value.removeprefix("not ") == place
+
+
+def narrows(_: Step, proof: Proof, fact: str) -> bool:
+    """Whether a fact keeps one of the clues from land that is joined to some."""
+    place, value = fact_of(fact)
+    return proof.get("by") == f"owner {place}" and value.startswith("not ")
 
 
 def would(value: str) -> str:

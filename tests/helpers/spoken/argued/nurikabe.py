@@ -82,6 +82,17 @@ def may_suppose(_: Any, __: list[str]) -> bool:
     return False
 
 
+def ways(scene: Any, node: dict[str, Any]) -> list[set[str]]:
+    """All clues whose land may be."""
+    _, _, land = node.get("by", "").partition(" ")
+    return [{f"{land} {name(clue)}"} for clue in scene.board.size]
+
+
+def against(_: Any, fact: str, way: set[str]) -> bool:
+    """Whether a way has the land of a clue whose it is not."""
+    return fact.replace(" not ", " ") in way
+
+
 # --- What breaks -------------------------------------------------------------------------
 
 
