@@ -423,25 +423,26 @@ def starve_chain(board, at=ALL):
     return shortest_chains(board, at, broken)
 
 
-def satisfy_number(board, at=ALL):
+def satisfy_number(board, at=ALL, everywhere=False):
     """What all ways to give a number its bulbs lead to, but for those that break a law.
 
     LTUP-CASE-0002
     """
-    return first_that_tells(board, board.numbers_at(board.unknown) & at, ways_to_satisfy)
+    numbers = board.numbers_at(board.unknown) & at
+    return try_subjects(board, numbers, ways_to_satisfy, everywhere)
 
 
-def light_location(board, at=ALL):
+def light_location(board, at=ALL, everywhere=False):
     """Of the last two places for a cell's bulb one breaks a law, or what both lead to holds."""
-    return first_that_tells(board, board.few()[1] & at, ways_to_light)
+    return try_subjects(board, board.few()[1] & at, ways_to_light, everywhere)
 
 
-def light_or_empty(board, at=ALL):
+def light_or_empty(board, at=ALL, everywhere=False):
     """Of a bulb in a cell and none there one breaks a law, or what both lead to holds.
 
     LTUP-CASE-0001
     """
-    return first_that_tells(board, board.unknown & at, ways_to_settle)
+    return try_subjects(board, board.unknown & at, ways_to_settle, everywhere)
 
 
 # --- What the structural rules need ---
@@ -605,30 +606,21 @@ def ways_to_settle(_, cell):
     return [(cell, 0), (0, cell)]
 
 
-def first_that_tells(board, subjects, ways):
-    """What the cases of the first subject that tells anything have in common.
+def try_subjects(board, subjects, ways, everywhere):
+    """What the cases of the first subject that tells anything have in common; or of every one.
 
-    If that settles cells of the cases themselves, easier rules go on from there.
+    If the first settles cells of the cases themselves, easier rules go on from there.
     """
-    for rules in ROUNDS:
+    for rules in ROUNDS[-1:] if everywhere else ROUNDS:
         for subject in each(subjects):
             found = list(follow_all(board, subject, ways, rules))
-            own = 0
-            for with_bulb, _ in ways(board, subject) if found else ():
-                own |= with_bulb
-            yield from [one for one in found if one.cells & own] or found
-            if found:
+            if found and not everywhere:
+                own = 0
+                for with_bulb, _ in ways(board, subject):
+                    own |= with_bulb
+                yield from [one for one in found if one.cells & own] or found
                 return
-
-
-def all_that_tell(subjects, ways):
-    """What says of a board what the cases of each subject have in common, by all rules."""
-
-    def everywhere(board):
-        for subject in each(subjects(board)):
-            yield from follow_all(board, subject, ways, ROUNDS[-1])
-
-    return everywhere
+            yield from found
 
 
 def follow_all(board, subject, ways, rules):
@@ -679,12 +671,8 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-for rule, subjects, ways in (
-    (satisfy_number, lambda board: board.numbers_at(board.unknown), ways_to_satisfy),
-    (light_location, lambda board: board.few()[1], ways_to_light),
-    (light_or_empty, lambda board: board.unknown, ways_to_settle),
-):
-    rule.everywhere = all_that_tell(subjects, ways)
+for rule in CASES:
+    rule.everywhere = lambda board, rule=rule: rule(board, everywhere=True)
 for rule in turn_chain, starve_chain:  # all chains, not only the shortest
     rule.everywhere = lambda board, rule=rule: [
         told for cell in each(board.unknown) for told in rule(board, cell)
