@@ -210,7 +210,7 @@ class Board:
 
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
-        for value, places in found_at(self, open_values, ALL):
+        for _, value, places in found_at(self, open_values, ALL):
             rest = places & places - 1
             if rest and not rest & rest - 1:
                 yield (places ^ rest, value), (rest, value)
@@ -244,22 +244,12 @@ def found_at(board, query, at):
 
 @by_room
 def open_values(board, room):
-    """The values of a room that are not settled yet, each with its places."""
+    """(room, value, its places) for the values of a room that are not settled yet."""
     return [
-        (value, places)
+        (room, value, places)
         for value in range(1, count(room) + 1)
         for places in [board.places[value] & room]
         if not places or places & board.unknown
-    ]
-
-
-@by_room
-def last_places(board, room):
-    """(room, value, its place) for the values of a room with one place left, or with none: 0."""
-    return [
-        (room, value, places)
-        for value, places in open_values.look(board, room)
-        if not places & places - 1
     ]
 
 
@@ -285,7 +275,7 @@ def needs(board, *_):
     Under 0 are all first places together.
     """
     needs = [{0: 0} for _ in board.places]
-    for value, places in found_at(board, open_values, ALL):
+    for _, value, places in found_at(board, open_values, ALL):
         first = places & -places
         needs[value][first] = places
         needs[value][0] |= first
@@ -339,10 +329,11 @@ def take_only_value(board, at=ALL):
 
 def take_only_cell(board, at=ALL):
     """A number with one place left in its room is there."""
-    for room, value, cell in found_at(board, last_places, at):
-        if not cell:
+    for room, value, places in found_at(board, open_values, at):
+        if not places:
             raise Contradiction("a room has no place for %d" % value, room)
-        yield Deduction(cell, value, room)
+        if not places & places - 1:
+            yield Deduction(places, value, room)
 
 
 def clear_common_shadow(board, at=ALL):
@@ -432,7 +423,7 @@ def common_shadows(board, room):
     """(room, value, the cells that all its places rule out) for each open value of a room."""
     return [
         (room, value, shadow)
-        for value, places in open_values.look(board, room)
+        for _, value, places in open_values.look(board, room)
         for shadow in [board.puzzle.shadow(places, value, board.places[value] & ~room)]
         if shadow
     ]
@@ -444,7 +435,7 @@ def tight_sets(board, room):
     return [
         (room, value, lost)
         for inside, numbers in sets_of(board, room)
-        for value, places in open_values.look(board, room)
+        for _, value, places in open_values.look(board, room)
         for lost in [places & (~inside if numbers >> value & 1 else inside)]
         if lost
     ]
@@ -452,7 +443,7 @@ def tight_sets(board, room):
 
 def sets_of(board, room):
     """(cells, numbers) of the tight sets: as many cells as numbers, which fill them."""
-    places = dict(open_values.look(board, room))
+    places = {value: cells for _, value, cells in open_values.look(board, room)}
     some = [ALL] + [0] * (LARGEST_SET + 1)  # some[n]: the cells with n open values or more
     for cells in places.values():
         for n in range(LARGEST_SET + 1, 0, -1):
@@ -488,7 +479,7 @@ def pushes(board, room):
     `shadow` is what all places left to the room rule out, `gone` that and what the number does.
     """
     puzzle, found = board.puzzle, []
-    for value, places in open_values.look(board, room):
+    for _, value, places in open_values.look(board, room):
         near, others = 0, board.places[value] & ~room
         for cell in each(places if others else 0):
             near |= puzzle.reach(cell, value)
