@@ -368,7 +368,7 @@ def join_chains(board, at=ALL):
     return refuted_ways(board, at, Chains.starved)
 
 
-def try_either(board, at=ALL):
+def try_either(board, at=ALL, everywhere=False):
     """Of two ways to fill a cell or place a number, one cannot be, or what both lead to holds."""
     single = at != ALL and len(at) == 1
     pairs = [at] if single else [ways for ways in board.pairs() if at in (ALL, ways)]
@@ -377,16 +377,8 @@ def try_either(board, at=ALL):
         for ways in pairs:
             found = list(try_all(board, ways, rules, ends))
             yield from found
-            if found:
+            if found and not everywhere:
                 return
-
-
-def try_every_pair(board):
-    """What the rule about cases would say of all pairs, in each of its rounds."""
-    for rules in ROUNDS:
-        ends = {}
-        for ways in board.pairs():
-            yield from try_all(board, ways, rules, ends)
 
 
 # One row a rule: its tier, from which round of cases on it is used in cases, the rule.
@@ -412,7 +404,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-try_either.everywhere = try_every_pair
+try_either.everywhere = lambda board: try_either(board, everywhere=True)
 
 
 # --- What the rules need ---
