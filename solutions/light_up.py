@@ -220,7 +220,13 @@ class Board:
         for _ in range(reach):
             new = self.lights(new | self.around(self.numbers_at(new))) & ~near
             near |= new
-        return near | told
+        return near | told | self.around(told)  # told at cells, or at numbers
+
+    def note(self, rule, at, found):
+        """What a rule found; where it looked everywhere, where that was is remembered."""
+        if at == ALL:
+            self.remember(rule, sum({told.at for told in found}))
+        return found
 
     def last(self):
         """The numbers that lack one bulb, and their sides."""
@@ -322,22 +328,18 @@ def must_light(board, at=ALL):
 
 def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
-    last, told, found = board.last(), 0, []
+    last, found = board.last(), []
     alone = board.unknown & ~last[1]  # all that a bulb there rules out is in its light
     for cell in each(board.dark() & board.near(share_light, at) & at & ~alone):
         shared = rivals_of_all(board, cell, last)
-        if shared:
-            told |= cell
-            found += [Deduction(one, EMPTY, cell) for one in each(shared)]
-    if at == ALL:
-        board.remember(share_light, told)
-    yield from found
+        found += [Deduction(one, EMPTY, cell) for one in each(shared)]
+    yield from board.note(share_light, at, found)
 
 
 def crowd_number(board, at=ALL):
     """A cell where a bulb would leave a number too few places holds none."""
     last, possible = board.last(), board.bulbs | board.unknown
-    numbers, told, found = board.numbers_at(board.near(crowd_number, at)) & at, 0, []
+    numbers, found = board.numbers_at(board.near(crowd_number, at)) & at, []
     for spare in 1, 2, 3:
         for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
             places = board.sides(number)
@@ -346,11 +348,8 @@ def crowd_number(board, at=ALL):
                 rivals = board.rivals(place, last)
                 for k in range(spare + 1, 0, -1):
                     ruled[k] |= ruled[k - 1] & rivals
-            told |= places if ruled[-1] else 0
             found += [Deduction(one, EMPTY, number) for one in each(ruled[-1])]
-    if at == ALL:
-        board.remember(crowd_number, told)
-    yield from found
+    yield from board.note(crowd_number, at, found)
 
 
 def fit_number(board, at=ALL):
@@ -358,7 +357,7 @@ def fit_number(board, at=ALL):
 
     A way starves a dark cell or a number if it leaves it too few places.
     """
-    last, dry, told, found = board.last(), list_dry(board), 0, []
+    last, dry, found = board.last(), list_dry(board), []
     for number in each(board.numbers_at(board.unknown & board.near(fit_number, at, 3)) & at):
         bulbs = empty = board.unknown
         for way, rest in choices(board, number):
@@ -373,11 +372,8 @@ def fit_number(board, at=ALL):
         if bulbs & empty:
             raise Contradiction("a number cannot get its bulbs", number)
         if bulbs | empty:
-            told |= board.around(number)
             found += [Deduction(bulbs, BULB, number), Deduction(empty, EMPTY, number)]
-    if at == ALL:
-        board.remember(fit_number, told)
-    yield from found
+    yield from board.note(fit_number, at, found)
 
 
 def share_strips(board, at=ALL):
