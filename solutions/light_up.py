@@ -220,7 +220,13 @@ class Board:
         for _ in range(reach):
             new = self.lights(new | self.around(self.numbers_at(new))) & ~near
             near |= new
-        return near | told
+        return near | told | self.around(told)  # told at cells, or at numbers
+
+    def note(self, rule, at, found):
+        """What a rule found; where it looked everywhere, where that was is remembered."""
+        if at == ALL:
+            self.remember(rule, sum({told.at for told in found}))
+        return found
 
     def last(self):
         """The numbers that lack one bulb, and their sides."""
@@ -322,22 +328,18 @@ def must_light(board, at=ALL):
 
 def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
-    last, told, found = board.last(), 0, []
+    last, found = board.last(), []
     alone = board.unknown & ~last[1]  # all that a bulb there rules out is in its light
     for cell in each(board.dark() & board.near(share_light, at) & at & ~alone):
         shared = rivals_of_all(board, cell, last)
-        if shared:
-            told |= cell
-            found += [Deduction(one, EMPTY, cell) for one in each(shared)]
-    if at == ALL:
-        board.remember(share_light, told)
-    yield from found
+        found += [Deduction(one, EMPTY, cell) for one in each(shared)]
+    yield from board.note(share_light, at, found)
 
 
 def crowd_number(board, at=ALL):
     """A cell where a bulb would leave a number too few places holds none."""
     last, possible = board.last(), board.bulbs | board.unknown
-    numbers, told, found = board.numbers_at(board.near(crowd_number, at)) & at, 0, []
+    numbers, found = board.numbers_at(board.near(crowd_number, at)) & at, []
     for spare in 1, 2, 3:
         for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
             places = board.sides(number)
@@ -346,11 +348,8 @@ def crowd_number(board, at=ALL):
                 rivals = board.rivals(place, last)
                 for k in range(spare + 1, 0, -1):
                     ruled[k] |= ruled[k - 1] & rivals
-            told |= places if ruled[-1] else 0
             found += [Deduction(one, EMPTY, number) for one in each(ruled[-1])]
-    if at == ALL:
-        board.remember(crowd_number, told)
-    yield from found
+    yield from board.note(crowd_number, at, found)
 
 
 def fit_number(board, at=ALL):
@@ -358,7 +357,7 @@ def fit_number(board, at=ALL):
 
     A way starves a dark cell or a number if it leaves it too few places.
     """
-    last, dry, told, found = board.last(), list_dry(board), 0, []
+    last, dry, found = board.last(), list_dry(board), []
     for number in each(board.numbers_at(board.unknown & board.near(fit_number, at, 3)) & at):
         bulbs = empty = board.unknown
         for way, rest in choices(board, number):
@@ -373,11 +372,8 @@ def fit_number(board, at=ALL):
         if bulbs & empty:
             raise Contradiction("a number cannot get its bulbs", number)
         if bulbs | empty:
-            told |= board.around(number)
             found += [Deduction(bulbs, BULB, number), Deduction(empty, EMPTY, number)]
-    if at == ALL:
-        board.remember(fit_number, told)
-    yield from found
+    yield from board.note(fit_number, at, found)
 
 
 def share_strips(board, at=ALL):
@@ -423,25 +419,26 @@ def starve_chain(board, at=ALL):
     return shortest_chains(board, at, broken)
 
 
-def satisfy_number(board, at=ALL):
+def satisfy_number(board, at=ALL, everywhere=False):
     """What all ways to give a number its bulbs lead to, but for those that break a law.
 
     LTUP-CASE-0002
     """
-    return first_that_tells(board, board.numbers_at(board.unknown) & at, ways_to_satisfy)
+    numbers = board.numbers_at(board.unknown) & at
+    return try_subjects(board, numbers, ways_to_satisfy, everywhere)
 
 
-def light_location(board, at=ALL):
+def light_location(board, at=ALL, everywhere=False):
     """Of the last two places for a cell's bulb one breaks a law, or what both lead to holds."""
-    return first_that_tells(board, board.few()[1] & at, ways_to_light)
+    return try_subjects(board, board.few()[1] & at, ways_to_light, everywhere)
 
 
-def light_or_empty(board, at=ALL):
+def light_or_empty(board, at=ALL, everywhere=False):
     """Of a bulb in a cell and none there one breaks a law, or what both lead to holds.
 
     LTUP-CASE-0001
     """
-    return first_that_tells(board, board.unknown & at, ways_to_settle)
+    return try_subjects(board, board.unknown & at, ways_to_settle, everywhere)
 
 
 # --- What the structural rules need ---
@@ -605,30 +602,21 @@ def ways_to_settle(_, cell):
     return [(cell, 0), (0, cell)]
 
 
-def first_that_tells(board, subjects, ways):
-    """What the cases of the first subject that tells anything have in common.
+def try_subjects(board, subjects, ways, everywhere):
+    """What the cases of the first subject that tells anything have in common; or of every one.
 
-    If that settles cells of the cases themselves, easier rules go on from there.
+    If the first settles cells of the cases themselves, easier rules go on from there.
     """
-    for rules in ROUNDS:
+    for rules in ROUNDS[-1:] if everywhere else ROUNDS:
         for subject in each(subjects):
             found = list(follow_all(board, subject, ways, rules))
-            own = 0
-            for with_bulb, _ in ways(board, subject) if found else ():
-                own |= with_bulb
-            yield from [one for one in found if one.cells & own] or found
-            if found:
+            if found and not everywhere:
+                own = 0
+                for with_bulb, _ in ways(board, subject):
+                    own |= with_bulb
+                yield from [one for one in found if one.cells & own] or found
                 return
-
-
-def all_that_tell(subjects, ways):
-    """What says of a board what the cases of each subject have in common, by all rules."""
-
-    def everywhere(board):
-        for subject in each(subjects(board)):
-            yield from follow_all(board, subject, ways, ROUNDS[-1])
-
-    return everywhere
+            yield from found
 
 
 def follow_all(board, subject, ways, rules):
@@ -679,12 +667,8 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-for rule, subjects, ways in (
-    (satisfy_number, lambda board: board.numbers_at(board.unknown), ways_to_satisfy),
-    (light_location, lambda board: board.few()[1], ways_to_light),
-    (light_or_empty, lambda board: board.unknown, ways_to_settle),
-):
-    rule.everywhere = all_that_tell(subjects, ways)
+for rule in CASES:
+    rule.everywhere = lambda board, rule=rule: rule(board, everywhere=True)
 for rule in turn_chain, starve_chain:  # all chains, not only the shortest
     rule.everywhere = lambda board, rule=rule: [
         told for cell in each(board.unknown) for told in rule(board, cell)

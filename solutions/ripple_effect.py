@@ -210,7 +210,7 @@ class Board:
 
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
-        for value, places in found_at(self, open_values, ALL):
+        for _, value, places in found_at(self, open_values, ALL):
             rest = places & places - 1
             if rest and not rest & rest - 1:
                 yield (places ^ rest, value), (rest, value)
@@ -244,22 +244,12 @@ def found_at(board, query, at):
 
 @by_room
 def open_values(board, room):
-    """The values of a room that are not settled yet, each with its places."""
+    """(room, value, its places) for the values of a room that are not settled yet."""
     return [
-        (value, places)
+        (room, value, places)
         for value in range(1, count(room) + 1)
         for places in [board.places[value] & room]
         if not places or places & board.unknown
-    ]
-
-
-@by_room
-def last_places(board, room):
-    """(room, value, its place) for the values of a room with one place left, or with none: 0."""
-    return [
-        (room, value, places)
-        for value, places in open_values.look(board, room)
-        if not places & places - 1
     ]
 
 
@@ -285,7 +275,7 @@ def needs(board, *_):
     Under 0 are all first places together.
     """
     needs = [{0: 0} for _ in board.places]
-    for value, places in found_at(board, open_values, ALL):
+    for _, value, places in found_at(board, open_values, ALL):
         first = places & -places
         needs[value][first] = places
         needs[value][0] |= first
@@ -339,10 +329,11 @@ def take_only_value(board, at=ALL):
 
 def take_only_cell(board, at=ALL):
     """A number with one place left in its room is there."""
-    for room, value, cell in found_at(board, last_places, at):
-        if not cell:
+    for room, value, places in found_at(board, open_values, at):
+        if not places:
             raise Contradiction("a room has no place for %d" % value, room)
-        yield Deduction(cell, value, room)
+        if not places & places - 1:
+            yield Deduction(places, value, room)
 
 
 def clear_common_shadow(board, at=ALL):
@@ -377,7 +368,7 @@ def join_chains(board, at=ALL):
     return refuted_ways(board, at, Chains.starved)
 
 
-def try_either(board, at=ALL):
+def try_either(board, at=ALL, everywhere=False):
     """Of two ways to fill a cell or place a number, one cannot be, or what both lead to holds."""
     single = at != ALL and len(at) == 1
     pairs = [at] if single else [ways for ways in board.pairs() if at in (ALL, ways)]
@@ -386,16 +377,8 @@ def try_either(board, at=ALL):
         for ways in pairs:
             found = list(try_all(board, ways, rules, ends))
             yield from found
-            if found:
+            if found and not everywhere:
                 return
-
-
-def try_every_pair(board):
-    """What the rule about cases would say of all pairs, in each of its rounds."""
-    for rules in ROUNDS:
-        ends = {}
-        for ways in board.pairs():
-            yield from try_all(board, ways, rules, ends)
 
 
 # One row a rule: its tier, from which round of cases on it is used in cases, the rule.
@@ -421,7 +404,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-try_either.everywhere = try_every_pair
+try_either.everywhere = lambda board: try_either(board, everywhere=True)
 
 
 # --- What the rules need ---
@@ -432,7 +415,7 @@ def common_shadows(board, room):
     """(room, value, the cells that all its places rule out) for each open value of a room."""
     return [
         (room, value, shadow)
-        for value, places in open_values.look(board, room)
+        for _, value, places in open_values.look(board, room)
         for shadow in [board.puzzle.shadow(places, value, board.places[value] & ~room)]
         if shadow
     ]
@@ -444,7 +427,7 @@ def tight_sets(board, room):
     return [
         (room, value, lost)
         for inside, numbers in sets_of(board, room)
-        for value, places in open_values.look(board, room)
+        for _, value, places in open_values.look(board, room)
         for lost in [places & (~inside if numbers >> value & 1 else inside)]
         if lost
     ]
@@ -452,7 +435,7 @@ def tight_sets(board, room):
 
 def sets_of(board, room):
     """(cells, numbers) of the tight sets: as many cells as numbers, which fill them."""
-    places = dict(open_values.look(board, room))
+    places = {value: cells for _, value, cells in open_values.look(board, room)}
     some = [ALL] + [0] * (LARGEST_SET + 1)  # some[n]: the cells with n open values or more
     for cells in places.values():
         for n in range(LARGEST_SET + 1, 0, -1):
@@ -488,7 +471,7 @@ def pushes(board, room):
     `shadow` is what all places left to the room rule out, `gone` that and what the number does.
     """
     puzzle, found = board.puzzle, []
-    for value, places in open_values.look(board, room):
+    for _, value, places in open_values.look(board, room):
         near, others = 0, board.places[value] & ~room
         for cell in each(places if others else 0):
             near |= puzzle.reach(cell, value)
