@@ -197,11 +197,12 @@ class Board:
         return start
 
     def joins(self, goal, within, part):
-        """As much of the flood of `part` as covers `goal`, or all of it."""
+        """The flood of `part` until it covers `goal`, or all of it."""
         row, before = self.stride, 0
         while goal & ~part and part != before:
             before = part
-            part |= (part << 1 | part >> 1 | part << row | part >> row) & within
+            part |= (part << 1 | part >> 1) & within
+            part |= (part << row | part >> row) & within
         return part
 
     def spread(self, steps, part, free, sea, goal):
@@ -647,8 +648,7 @@ def chain_shapes(board, at=ALL):
 
 def fit_many_shapes(board, at=ALL):
     """As fit_shapes and keep_to_shapes, for islands that can have a great many shapes."""
-    found = [*fit_shapes(board, at, MANY)]
-    yield from found or keep_to_shapes(board, at, MANY)
+    yield from [*fit_shapes(board, at, MANY)] or keep_to_shapes(board, at, MANY)
 
 
 def refute_opposite(board, at=ALL, rounds=None):
@@ -1023,7 +1023,7 @@ ROUNDS = [
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 drown_unreachable.asked = 0  # its argument is short
-fit_shapes.everywhere = lambda board: fit_shapes(board, ALL, FEW, True)
+fit_shapes.everywhere = lambda board: fit_shapes(board, every=True)
 fit_many_shapes.everywhere = lambda board: (
     *fit_shapes(board, ALL, MANY, True),
     *keep_to_shapes(board, ALL, MANY),
@@ -1093,7 +1093,7 @@ def solve(board):
 
 
 def luby(unit):
-    """Yield 1, 1, 2, 1, 1, 2, 4 units and so on (Luby and others, 1993; Knuth)."""
+    """Yield 1, 1, 2, 1, 1, 2, 4 units and so on (Luby et al, 1993; Knuth)."""
     turn = part = 1
     while True:
         yield unit * part
@@ -1105,7 +1105,7 @@ class Search:
 
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so.  It learns
-    as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff (Moskewicz and others, 2001).
+    as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff (Moskewicz et al, 2001).
     """
 
     def __init__(self, things, first, told):
