@@ -113,6 +113,7 @@ FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSE
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
+HINTS = 1036, 1038  # F_SET_RW_HINT, F_SET_FILE_RW_HINT: what is told of a file, others are told
 WATCHES = 1024, 1026  # F_SETLEASE, F_NOTIFY of fcntl.h: who else opens a file waits, or is heard
 FILTERS = 26, 50, 51, 52  # SO_ATTACH_ FILTER, BPF, REUSEPORT_CBPF, REUSEPORT_EBPF of sys/socket.h
 SECCOMP, CORES = 22, 62  # PR_SET_SECCOMP, PR_SCHED_CORE of linux/prctl.h: a core for it alone
@@ -129,7 +130,7 @@ ALWAYS_WHEN = (
     # Huge pages that a machine keeps are counted by nobody, nor are locks, nor compiled filters.
     When("mmap", 3, "any", (HUGE,)),
     When("memfd_create", 1, "any", (HUGE_FILE,)),
-    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + WATCHES),
+    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + HINTS + WATCHES),
     *(When("setsockopt", 2, "equal", (option,)) for option in FILTERS),
     *(When("prctl", 0, "equal", (option,)) for option in (SECCOMP, CORES)),
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
@@ -145,16 +146,19 @@ UNSEEN = """
 WITHOUT = dict.fromkeys(("fsetxattr", "lsetxattr", "setxattr", "setxattrat"), errno.EOPNOTSUPP)
 TO_COMPILE = ("socketpair",)  # without which javac and rustc fail; none of theirs holds much
 SIGCHLD, PIPE_SIZE = 17, 1031  # F_SETPIPE_SZ of fcntl.h: a pipe holds 64 KiB, or if asked a MiB
+FUTEXES = 78  # PR_FUTEX_HASH of linux/prctl.h: room for as many as are asked for
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
     # A parent that ignores its children would lose their time; it is told that it does.
     When("rt_sigaction", 0, "equal", (SIGCHLD,), error=0),
     When("fcntl", 1, "equal", (PIPE_SIZE,)),
+    When("prctl", 0, "equal", (FUTEXES,)),
 )
 
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
 OWNERS = 8, 10, 15  # F_SETOWN, F_SETSIG, F_SETOWN_EX of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
+KIND, COMMON = 0xFF00, 0x5400  # of commands: those of all files and of terminals, as FIONREAD
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
     bind inotify_add_watch pidfd_send_signal setpgid setsid truncate
@@ -165,6 +169,8 @@ BESIDE_WHEN = (
     When("prlimit64", 0, "not", (0, OWN)),
     *(When("fcntl", 1, "equal", (command,)) for command in OWNERS),
     *(When("ioctl", 1, "equal", (command,)) for command in TERMINALS),
+    # Those of file systems make folders, and copies of all there is, without opening anything.
+    When("ioctl", 1, "not", (COMMON,), KIND),
     *(
         When(call, argument, "equal", (TRUNCATE,), TRUNCATE | ACCESS)  # empties what may be read
         for call, argument in (("open", 1), ("openat", 2))
