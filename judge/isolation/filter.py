@@ -42,7 +42,7 @@ NUMBERS = {
         iopl 172 -1;  ioprio_set 251 30;  kcmp 312 272;  kexec_file_load 320 294
         kexec_load 246 104;  keyctl 250 219;  kill 62 129;  landlock_create_ruleset 444 444
         lchown 94 -1;  listmount 458 458;  lookup_dcookie 212 18;  lremovexattr 198 15
-        lsetxattr 189 6;  mbind 237 235
+        lsetxattr 189 6;  madvise 28 233;  mbind 237 235
         memfd_create 319 279;  memfd_secret 447 447;  migrate_pages 256 238;  mmap 9 222
         modify_ldt 154 -1;  mount 165 40;  mount_setattr 442 442;  move_mount 429 429
         move_pages 279 239;  mq_open 240 180;  mq_unlink 241 181;  msgctl 71 187;  msgget 68 186
@@ -119,6 +119,7 @@ FILTERS = 26, 50, 51, 52  # SO_ATTACH_ FILTER, BPF, REUSEPORT_CBPF, REUSEPORT_EB
 SECCOMP, CORES = 22, 62  # PR_SET_SECCOMP, PR_SCHED_CORE of linux/prctl.h: a core for it alone
 CORE = 4  # RLIMIT_CORE of sys/resource.h: whoever lowers it has the system write of its crashes
 FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
+PUT_OUT = 21  # MADV_PAGEOUT of linux/mman.h: the same of what is ours
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("clone", 0, "equal", (THREAD,), THREAD | FILES),
@@ -134,6 +135,7 @@ ALWAYS_WHEN = (
     *(When("setsockopt", 2, "equal", (option,)) for option in FILTERS),
     *(When("prctl", 0, "equal", (option,)) for option in (SECCOMP, CORES)),
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
+    When("madvise", 2, "equal", (PUT_OUT,)),
     # Sanitizers give up where they cannot lower it: they are told that they have.
     When("prlimit64", 1, "equal", (CORE,), error=0, address=2),
     When("setrlimit", 0, "equal", (CORE,), error=0),
