@@ -109,7 +109,7 @@ UNSHARE = 2  # CLOSE_RANGE_UNSHARE of linux/close_range.h: so has one that leave
 UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send anywhere
 SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
 FIRST = 1  # the process id of the supervisor where it is in a sandbox with its programs
-FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSETXATTR of linux/fs.h
+KIND, COMMON = 0xFF00, 0x5400  # of commands: those of any file and of terminals, as FIONREAD
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
@@ -126,7 +126,8 @@ ALWAYS_WHEN = (
     When("close_range", 2, "any", (UNSHARE,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
-    *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
+    # Those of file systems set flags, and make folders, even copies of all there is in a volume.
+    When("ioctl", 1, "not", (COMMON,), KIND),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
     # Huge pages that a machine keeps are counted by nobody, nor are locks, nor compiled filters.
     When("mmap", 3, "any", (HUGE,)),
@@ -160,7 +161,6 @@ UNSEEN_WHEN = (
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
 OWNERS = 8, 10, 15  # F_SETOWN, F_SETSIG, F_SETOWN_EX of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
-KIND, COMMON = 0xFF00, 0x5400  # of commands: those of all files and of terminals, as FIONREAD
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
     bind inotify_add_watch pidfd_send_signal setpgid setsid truncate
@@ -171,8 +171,6 @@ BESIDE_WHEN = (
     When("prlimit64", 0, "not", (0, OWN)),
     *(When("fcntl", 1, "equal", (command,)) for command in OWNERS),
     *(When("ioctl", 1, "equal", (command,)) for command in TERMINALS),
-    # Those of file systems make folders, and copies of all there is, without opening anything.
-    When("ioctl", 1, "not", (COMMON,), KIND),
     *(
         When(call, argument, "equal", (TRUNCATE,), TRUNCATE | ACCESS)  # empties what may be read
         for call, argument in (("open", 1), ("openat", 2))
