@@ -17,11 +17,14 @@ ROOT = b"0 0 1"  # root here is root there, in uid_map of user namespaces
 
 
 def main() -> None:
-    """Do so for the devices before "--", and become what is after it; OSError."""
+    """Do so for the devices before "--", and become what is after it; what fails is said."""
     at = sys.argv.index("--")
-    leave()
-    for device in sys.argv[2:at]:
-        make_read_only(os.fsencode(device))
+    try:
+        leave()
+        for device in sys.argv[2:at]:
+            make_read_only(os.fsencode(device))
+    except OSError as error:
+        sys.exit(f"bwrap: no mounts of our own for root: {error.strerror}")
     os.execve(sys.argv[at + 1], sys.argv[at + 1 :], {})
 
 

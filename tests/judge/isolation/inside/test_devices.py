@@ -29,3 +29,13 @@ def test_a_device_of_the_machine_stays_as_it_is() -> None:
     assert in_a_child(write) == 0
     assert in_a_child(change) == errno.EROFS
     DEVICE.chmod(mode)  # for nobody else
+
+
+def test_why_there_are_no_mounts_of_our_own_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused() -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(devices, "leave", refused)
+    monkeypatch.setattr("sys.argv", ["-c", "inside", "--", "/bin/true"])
+    with pytest.raises(SystemExit, match="no mounts of our own for root: Operation not permitted"):
+        devices.main()
