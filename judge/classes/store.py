@@ -74,7 +74,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         with explained(path):
             self.database = mended(path)
-        self.path = path
+        self.path, self.about = path, path.stat()
 
     def __enter__(self) -> Self:
         return self
@@ -89,7 +89,9 @@ class Store:
             return {key for (key,) in rows}
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Keep some results: all of them, or if that is interrupted none."""
+        """Keep some results: all of them, or if that is interrupted none; ProblemError."""
+        if self.is_elsewhere():
+            raise ProblemError(f"{self.path} was moved, removed or replaced meanwhile: start again")
         values = [
             (
                 *(row.key, row.name, row.problem, row.program),
@@ -101,6 +103,12 @@ class Store:
         ]
         with explained(self.path), self.database:
             self.database.executemany(INSERT.format(day=today()), values)
+
+    def is_elsewhere(self) -> bool:
+        """Whether the file is not where the next start looks for it."""
+        with suppress(OSError):
+            return not os.path.samestat(self.path.stat(), self.about)
+        return True
 
     def rows(self, keys: Iterable[str]) -> Iterator[Row]:
         """What is known under these keys, one after the other."""

@@ -42,7 +42,7 @@ NUMBERS = {
         iopl 172 -1;  ioprio_set 251 30;  kcmp 312 272;  kexec_file_load 320 294
         kexec_load 246 104;  keyctl 250 219;  kill 62 129;  landlock_create_ruleset 444 444
         lchown 94 -1;  listmount 458 458;  lookup_dcookie 212 18;  lremovexattr 198 15
-        lsetxattr 189 6;  mbind 237 235
+        lsetxattr 189 6;  madvise 28 233;  mbind 237 235
         memfd_create 319 279;  memfd_secret 447 447;  migrate_pages 256 238;  mmap 9 222
         modify_ldt 154 -1;  mount 165 40;  mount_setattr 442 442;  move_mount 429 429
         move_pages 279 239;  mq_open 240 180;  mq_unlink 241 181;  msgctl 71 187;  msgget 68 186
@@ -109,30 +109,34 @@ UNSHARE = 2  # CLOSE_RANGE_UNSHARE of linux/close_range.h: so has one that leave
 UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send anywhere
 SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
 FIRST = 1  # the process id of the supervisor where it is in a sandbox with its programs
-FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSETXATTR of linux/fs.h
+KIND, COMMON = 0xFF00, 0x5400  # of commands: those of any file and of terminals, as FIONREAD
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
+HINTS = 1036, 1038  # F_SET_RW_HINT, F_SET_FILE_RW_HINT: what is told of a file, others are told
 WATCHES = 1024, 1026  # F_SETLEASE, F_NOTIFY of fcntl.h: who else opens a file waits, or is heard
 FILTERS = 26, 50, 51, 52  # SO_ATTACH_ FILTER, BPF, REUSEPORT_CBPF, REUSEPORT_EBPF of sys/socket.h
 SECCOMP, CORES = 22, 62  # PR_SET_SECCOMP, PR_SCHED_CORE of linux/prctl.h: a core for it alone
 CORE = 4  # RLIMIT_CORE of sys/resource.h: whoever lowers it has the system write of its crashes
 FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
+PUT_OUT = 21  # MADV_PAGEOUT of linux/mman.h: the same of what is ours
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("clone", 0, "equal", (THREAD,), THREAD | FILES),
     When("close_range", 2, "any", (UNSHARE,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
-    *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
+    # Those of file systems set flags, and make folders, even copies of all there is in a volume.
+    When("ioctl", 1, "not", (COMMON,), KIND),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
     # Huge pages that a machine keeps are counted by nobody, nor are locks, nor compiled filters.
     When("mmap", 3, "any", (HUGE,)),
     When("memfd_create", 1, "any", (HUGE_FILE,)),
-    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + WATCHES),
+    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + HINTS + WATCHES),
     *(When("setsockopt", 2, "equal", (option,)) for option in FILTERS),
     *(When("prctl", 0, "equal", (option,)) for option in (SECCOMP, CORES)),
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
+    When("madvise", 2, "equal", (PUT_OUT,)),
     # Sanitizers give up where they cannot lower it: they are told that they have.
     When("prlimit64", 1, "equal", (CORE,), error=0, address=2),
     When("setrlimit", 0, "equal", (CORE,), error=0),
@@ -145,11 +149,13 @@ UNSEEN = """
 WITHOUT = dict.fromkeys(("fsetxattr", "lsetxattr", "setxattr", "setxattrat"), errno.EOPNOTSUPP)
 TO_COMPILE = ("socketpair",)  # without which javac and rustc fail; none of theirs holds much
 SIGCHLD, PIPE_SIZE = 17, 1031  # F_SETPIPE_SZ of fcntl.h: a pipe holds 64 KiB, or if asked a MiB
+FUTEXES = 78  # PR_FUTEX_HASH of linux/prctl.h: room for as many as are asked for
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
     # A parent that ignores its children would lose their time; it is told that it does.
     When("rt_sigaction", 0, "equal", (SIGCHLD,), error=0),
     When("fcntl", 1, "equal", (PIPE_SIZE,)),
+    When("prctl", 0, "equal", (FUTEXES,)),
 )
 
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()

@@ -23,7 +23,7 @@ from judge.isolation.limits import Limits, stack_for
 from judge.isolation.sandbox import BWRAP, LANDLOCK, Sandbox
 
 INSIDE = Path(__file__).with_name("inside")
-ENTRY = "import sys; sys.path.insert(0, sys.argv[1]); import supervisor; supervisor.main()"
+ENTRY = "import sys; sys.path.insert(0, sys.argv[1]); import {0}; {0}.main()"
 BEGINNING = 30.0  # seconds that a supervisor may take to begin, on the busiest of machines
 PATIENCE = 10.0  # and to answer beyond the time limit, or to end
 LONGEST_REPLY = 1 << 17  # bytes
@@ -200,7 +200,7 @@ def environment(folder: str, level: str) -> dict[str, str]:
 
 def beside(folder: str) -> list[str]:
     """The command of a supervisor outside of a file system of its own."""
-    return [compiled(), "-I", "-S", "-c", ENTRY, str(INSIDE), folder]
+    return [compiled(), "-I", "-S", "-c", ENTRY.format("supervisor"), str(INSIDE), folder]
 
 
 def in_bubblewrap(sandbox: Sandbox, disk: int, counted: bool) -> list[str]:
@@ -217,8 +217,12 @@ def in_bubblewrap(sandbox: Sandbox, disk: int, counted: bool) -> list[str]:
         disk,
         zero=counted or sandbox.writable,
     )
-    inside = bubblewrap.place_of(python)
-    return [*around, inside, "-I", "-S", "-c", ENTRY, bubblewrap.SUPERVISOR]
+    if os.geteuid() == 0:
+        devices = *bubblewrap.DEVICES, bubblewrap.ZERO
+        entry = ENTRY.format("devices"), str(INSIDE)
+        around = [python, "-I", "-S", "-c", *entry, *devices, "--", *around]
+    inside, entry = bubblewrap.place_of(python), ENTRY.format("supervisor")
+    return [*around, inside, "-I", "-S", "-c", entry, bubblewrap.SUPERVISOR]
 
 
 @cache

@@ -4,9 +4,13 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/inotify.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
+#ifndef MADV_PAGEOUT
+#define MADV_PAGEOUT 21
+#endif
 int main(void) {
     long contexts = 0;  // of which there are 65536 for the whole machine
     int program = open("/bin/sh", O_RDONLY), folder = open("/usr/bin", O_RDONLY);
@@ -16,6 +20,8 @@ int main(void) {
     if (!fcntl(program, F_SETLEASE, F_RDLCK)) return puts("who updates it waits"), 0;
     if (!fcntl(folder, F_NOTIFY, DN_ACCESS)) return puts("it hears who starts what"), 0;
     if (!posix_fadvise(program, 0, 0, POSIX_FADV_DONTNEED)) return puts("read it again"), 0;
+    void *page = mmap(NULL, 4096, PROT_READ, MAP_SHARED, program, 0);
+    if (!madvise(page, 4096, MADV_PAGEOUT)) return puts("and again"), 0;
     if (!syscall(SYS_syncfs, program)) return puts("all disks are busy, and it cannot be killed"), 0;
     if (!syscall(SYS_sync)) return puts("the same"), 0;
     struct sigevent nothing = {.sigev_notify = SIGEV_NONE};

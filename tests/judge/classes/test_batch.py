@@ -12,14 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from ground.problems import every_problem
+from ground.problems import ProblemError, every_problem
 from judge import language
 from judge.classes import work
 from judge.classes.batch import Entry, add_keys, main, make_parser
+from judge.classes.store import Row, Store
 from judge.isolation import interpreters
 from judge.isolation.levels import Isolation, NoSandbox
 from judge.problem import load
 from judge.report import new_console
+from judge.verdict import Result, Verdict
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
@@ -241,6 +243,18 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     assert before.items() <= after.items()
     assert known > 0
     assert not list((tmp_path / "tmp").iterdir())
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_results_are_not_kept_where_nobody_finds_them(replaced: bool, tmp_path: Path) -> None:
+    path, row = tmp_path / "s.sqlite", Row("a", "ann", "nurikabe", "a.py", Result("1", Verdict.AC))
+    with Store(path) as store:
+        store.add([row])
+        path.rename(tmp_path / "moved.sqlite")
+        if replaced:
+            path.touch()
+        with pytest.raises(ProblemError, match="was moved, removed or replaced meanwhile"):
+            store.add([row])
 
 
 @pytest.mark.sweep

@@ -163,6 +163,10 @@ def test_the_numbers_are_those_of_a_library_that_knows_them() -> None:
         ("prctl", {0: 15}, False),
         ("setrlimit", {0: calls.CORE}, True),
         ("setrlimit", {0: 7}, False),
+        ("fcntl", {1: 1036}, True),
+        ("ioctl", {1: 0x5000940E}, True),
+        ("ioctl", {1: 0x541B}, False),
+        ("prctl", {0: 78}, True),
         ("getpid", {}, False),
     ],
 )

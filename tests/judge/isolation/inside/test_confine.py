@@ -6,20 +6,9 @@ import struct
 from pathlib import Path
 
 from judge.isolation.filter import filter_for
-from tests.helpers.inside import load
+from tests.helpers.inside import in_a_child, load
 
 confine = load("confine")
-
-
-def in_a_child(deed: object) -> int:
-    """The exit status of a process that does it."""
-    pid = os.fork()
-    if not pid:
-        try:
-            os._exit(deed() or 0)
-        except OSError as error:
-            os._exit(error.errno)
-    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
 def test_a_confined_process_has_no_privileges_and_no_sockets() -> None:
