@@ -1093,7 +1093,7 @@ def solve(board):
 
 
 def luby(unit):
-    """Yield 1, 1, 2, 1, 1, 2, 4 units and so on (Luby et al, 1993; Knuth)."""
+    """Yield 1, 1, 2, 1, 1, 2, 4 units and so on (Luby and others, 1993; Knuth)."""
     turn = part = 1
     while True:
         yield unit * part
@@ -1105,7 +1105,7 @@ class Search:
 
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so.  It learns
-    as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff (Moskewicz et al, 2001).
+    as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff (Moskewicz and others, 2001).
     """
 
     def __init__(self, things, first, told):
