@@ -206,7 +206,10 @@ def duty(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
     spent = min((costs[cell] for cell in goal if cell in costs), default=0)
     if not spent:
         return None
-    what = "one of {} must be land, else there is a pool" if kind == "pool" else "{} needs a clue"
+    what = "one of {} must be land, else there is a pool"
+    if kind == "owner":
+        out = [other for other in land.size if f"{goal[0]} not {other}" in proof["from"]]
+        what = "{} needs a clue" + (f", is not of {islands(telling.step, out)}" if out else "")
     says = f"{what.format(listed(goal))}, and only {island(telling.step, clue)} comes there."
     telling.add(scene, says, tints={"region": in_order(costs), "other": goal}, because=(clue,))
     left = int(land.size[clue]) - spent

@@ -3,7 +3,7 @@
 from itertools import islice
 
 from lessons.arguments.pictures import argument
-from lessons.trace import Step
+from lessons.trace import Step, one_look
 from tests.helpers.arguments import Arguments
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
@@ -65,5 +65,19 @@ def test_a_clue_that_land_is_known_not_to_be_of_is_named_where_the_others_are_to
     assert pictures[0].says == (
         "One of 2 is so, for r1c3 is not of the island of 5 at r3c3 and land at r1c3 is joined "
         "to a clue: r1c3 is of the island of 3 at r1c1; or r1c3 is of the island of 3 at r1c5."
+    )
+    assert untrue("nurikabe", text, [known.proved({}), step], [[], pictures]) == []
+
+
+def test_a_clue_that_loose_land_is_known_not_to_be_of_is_named_where_only_one_comes_there() -> None:
+    text = "5\n5 . . o .\n. . . . .\n. . . . .\n. . . . .\n. . . . 6\n"
+    solver = problem_of("nurikabe").module()
+    start = solver.parse(text)
+    board = solver.assume(start, ["r1c4 not r5c5"])
+    known = Step(1, solver.keep_to_shapes, (("r1c4", "not r5c5"),), None, start, board, solver)
+    step = next(one_look(solver, board, solver.meet_duties))
+    assert (pictures := argument(step))[0].says == (
+        "r1c4 needs a clue, is not of the island of 6 at r5c5, and only the island of 5 at r1c1 "
+        "comes there."
     )
     assert untrue("nurikabe", text, [known.proved({}), step], [[], pictures]) == []

@@ -217,12 +217,16 @@ def is_other(scene: Any, what: str, facts: str) -> bool:
 @REACH(
     f"one of {{places:goal}} must be land, else there is a pool, and only {ISLAND} comes there",
     f"{{places:goal}} must be land, else there is a pool, and only {ISLAND} comes there",
-    f"{{places:goal}} needs a clue, and only {ISLAND} comes there",
+    f"{{places:goal}} needs a clue(?:, is not of the islands? of {{words:out}})?, and only {ISLAND}"
+    " comes there",
 )
-def has_duty(scene: Any, goal: Listing, says: str, clue: str) -> bool:
-    board = scene.board
+def has_duty(scene: Any, goal: Listing, says: str, clue: str, out: str | None = None) -> bool:
+    board, resting = scene.board, scene.told.proof["from"]
     able = [each for each in board.size if cells(goal) & board.reach(each)]
-    return right(board, says, clue) and able == [cell_of(clue)]
+    named = {cell_of(clue) for says, clue in CLUE.findall(out or "") if right(board, says, clue)}
+    first = goal.named[0] if "needs" in scene.picture.says else ""
+    rests = {each for each in board.size if f"{first} not {name(each)}" in resting}
+    return right(board, says, clue) and able == [cell_of(clue)] and named == rests
 
 
 @REACH(
