@@ -24,6 +24,7 @@ from formats._puzzles import (
     PAGE,
     Rooms,
     Rows,
+    below,
     check_clues,
     check_size,
     number_or,
@@ -78,6 +79,15 @@ def without_page(text: str) -> str:
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a file, with what is known of its answer."""
+    try:
+        return read_file(text)
+    except Unreadable as error:
+        empty = text[: len(text) - len(text.lstrip())].count("\n")
+        raise Unreadable(below(str(error), empty)) from None
+
+
+def read_file(text: str) -> tuple[str, str]:
+    """The same; lines are numbered from the first that is not empty."""
     lines = [line.strip() for line in re.split(r"[\n/]", unquote(without_page(text)))]
     problem, height, width = read_head(lines)
     if problem == "ripple_effect":

@@ -1,9 +1,10 @@
 """A puzzle that somebody brings: which it is, what is wrong with it, how many answers it has."""
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
+from operator import itemgetter
 from textwrap import dedent
 from types import ModuleType
 from typing import Any
@@ -128,7 +129,7 @@ def answers(problem: str, puzzle: str) -> int:
 
 def likely(text: str) -> str:
     """The problem that a text looks most like which is wrong for all of them."""
-    size, *rows = text.strip().splitlines()
+    size, *rows = (line for line in text.splitlines() if line.strip())
     if size.startswith("#") or re.search(r"[+|]", text):  # its drawings alone have comments
         return "alcazar"
     high = int(size.split()[0])
@@ -141,12 +142,30 @@ def likely(text: str) -> str:
 
 
 def wrong_line(problem: str, text: str) -> str:
-    """What is wrong with a text of ours if it is to be of that problem."""
+    """What is wrong with a text of ours if it is to be of that problem.
+
+    Empty lines are left out where that helps: it is what is wrong further down, with them or
+    without.
+    """
+    lines = text.rstrip().split("\n")
+    every = range(1, len(lines) + 1)
+    filled = [number for number in every if lines[number - 1].strip()]
+    _, said = max((wrong_of(problem, lines, kept) for kept in (every, filled)), key=itemgetter(0))
+    return said
+
+
+def wrong_of(problem: str, lines: list[str], kept: Sequence[int]) -> tuple[int, str]:
+    """(line, what is wrong there) of a text of which these lines are kept, by number."""
+    solver = solver_of(problem)
     try:
-        solver_of(problem).parse(text)
+        solver.parse("\n".join(lines[number - 1] for number in kept))
     except ValueError as error:
-        return str(error)
-    return "expected another kind of puzzle"
+        line, _, said = str(error).removeprefix("line ").partition(": ")
+        at = [*kept, len(lines) + 1][int(line) - 1]
+        return at, f"line {at}: {said}"
+    except solver.Contradiction:
+        pass  # a puzzle without an answer is one
+    return 0, "expected another kind of puzzle"
 
 
 def line_of(said: str) -> dict[str, int]:

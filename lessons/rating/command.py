@@ -4,15 +4,18 @@ import argparse
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from functools import partial
+from types import ModuleType
+from typing import Any
 
 from ground import commands
 from ground.commands import one_line
 from lessons import Late, within
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
-from lessons.rating import MOST, Rating, rate
+from lessons.rating import BEYOND, MOST, Rating, rate
 from lessons.rating.rounds import CASES
 from lessons.reasons.words import broken_law, counted
 from lessons.terminal import Lesson, as_line
+from lessons.trace import answers_from
 
 complain = partial(commands.complain, "lessons")
 
@@ -69,6 +72,8 @@ def rating_of(lesson: Lesson, path: Source, *, exact: bool) -> Rating:
     board = parse(lesson.solver, text, path)
     try:
         rating = rate(lesson.solver, board, text)
+        if exact and rating.tier == BEYOND:  # search is sooner than laws without rules
+            need_one_answer(lesson.solver, board, path)
     except ValueError as error:
         raise Unfit(said_of(path, f"no rating: {error}")) from error
     except lesson.solver.Contradiction as broken:
@@ -83,6 +88,12 @@ def rating_of(lesson: Lesson, path: Source, *, exact: bool) -> Rating:
         return replace(rating, exact=least(lesson.problem, text))
     except Unrated as error:
         raise Unfit(said_of(path, error)) from error
+
+
+def need_one_answer(solver: ModuleType, board: Any, path: Source) -> None:
+    """Unfit if a board has several answers; Contradiction if it has none."""
+    if len(answers_from(solver, board)) > 1:
+        raise Unfit(said_of(path, "it has several answers"))
 
 
 def rating_lines(

@@ -7,6 +7,7 @@ So the smallest set that hits all of these, as they are found, is asked whether 
 there is another way to hit (implicit hitting sets).
 """
 
+import signal
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial, reduce
@@ -20,8 +21,9 @@ from judge.proofs.command import board_of
 from judge.proofs.prover import Law, Sum, in_sums
 from lessons.rating import Exact
 
-SOLVER = "glucose4"
+SOLVER = "minisat22"  # which ends a slice in time, and others where they begin again
 MOST = 100_000  # questions; from then on sets are small, but not the smallest
+SLICE = 1000  # conflicts in a question until signals are heard: within it they are not
 OFFERED = ("light_up", "wormholes", "ripple_effect", "alcazar")
 
 Laws = frozenset[int]
@@ -43,10 +45,16 @@ def need(problem: str) -> None:
 
 def exact(problem: str, puzzle: str) -> Exact:
     """The K* of a puzzle, where what it needs is there; Unrated if it has none."""
+    import pysolvers
+
     try:
         return Hunt(board_of(problem, puzzle)).finish()
     except ValueError as error:
         raise Unrated(error) from error
+    except pysolvers.error:  # Ctrl-C within hitting sets has been taken, and so has our handler
+        signal.signal(signal.SIGINT, signal.getsignal(signal.SIGINT))
+        signal.raise_signal(signal.SIGINT)
+        raise
 
 
 class Switched:
@@ -83,7 +91,7 @@ class Switched:
         """How all can be settled so that these laws hold, and these facts; None if it cannot be."""
         while True:
             self.questions += 1
-            if not self.sat.solve(assumptions=[*laws, *facts]):
+            if not self.holds([*laws, *facts]):
                 return None
             model: list[int] = self.sat.get_model()
             broken = [clause for switch in self.paths for clause in self.cut(switch, model)]
@@ -91,6 +99,14 @@ class Switched:
                 return model
             for clause in broken:
                 self.sat.add_clause(clause)
+
+    def holds(self, literals: list[int]) -> bool:
+        """Whether these literals may be so."""
+        found = None
+        while found is None:
+            self.sat.conf_budget(SLICE)
+            found = self.sat.solve_limited(literals, expect_interrupt=True)
+        return bool(found)
 
     def refutes(self, fact: int, laws: Iterable[int]) -> bool:
         """Whether a fact follows from these laws."""

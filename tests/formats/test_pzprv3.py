@@ -50,6 +50,10 @@ BAD = {
         "pzprv3/nurikabe/2/2/. ././",
         "line 6: expected 2 cells, found 1",
     ),
+    "file below empty lines": (
+        "\n \npzprv3\nlightup\n1\n2\n. 5\n",
+        "line 7: expected . - # + or a number from 0 to 4, found '5' in column 2",
+    ),
     "file cut off": ("pzprv3/nurikabe/2/2/. .", "line 6: expected 2 cells, found the end"),
     "file with a row too many": (
         "pzprv3/nurikabe/1/2/. ./. 1",

@@ -54,6 +54,23 @@ def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
     assert refused.value.more.get("line") == line
 
 
+@pytest.mark.parametrize(
+    ("text", "said", "line"),
+    [
+        ("\n \n3\n.#.\n.9.\n...\n", "as Light Up: line 5: expected .", 5),
+        ("3\n\n.#.\n\n.9.\n\n...\n", "as Light Up: line 5: expected .", 5),
+        ("\n3\n.#.\n\n...\n\n", "as Light Up: line 6: expected row 3 of 3, found the end", 6),
+        ("1 2\n\n+   +   +\n\n+---+-9-+\n", "as Alcazar: line 5: expected", 5),
+    ],
+)
+def test_empty_lines_are_not_what_is_wrong(text: str, said: str, line: int) -> None:
+    """They are left out where all else is right: 'line 1: expected the size, found nothing'."""
+    with pytest.raises(Refused) as refused:
+        read(text)
+    assert said in str(refused.value)
+    assert refused.value.more["line"] == line
+
+
 def test_a_line_of_our_own_text_is_none_of_a_foreign_one() -> None:
     """That line of what was brought, which is right, was shown below."""
     text = "puzzle hakyuu\nsize 2\n[problem]\n9 -\n- -\n[areas]\n1 1\n2 2\n[end]\n"

@@ -2,6 +2,7 @@
 
 import json
 import random
+import signal
 from collections.abc import Iterator
 from itertools import combinations, islice
 
@@ -10,6 +11,7 @@ import pytest
 from judge.proofs.board import bits, known_of
 from judge.proofs.command import board_of
 from judge.proofs.prover import Prover
+from lessons import Late, within
 from lessons.rating import Exact
 from lessons.rating.exact import OFFERED, Unrated, exact
 from tests.helpers.cases import PROBLEMS, ROOT
@@ -105,6 +107,41 @@ def test_what_has_no_single_answer_has_none() -> None:
     for puzzle, why in (("2\n..\n..\n", "several"), ("2\n4.\n..\n", "no answer")):
         with pytest.raises(Unrated, match=why):
             exact("light_up", puzzle)
+
+
+LONG = "30\n" + f"{'.' * 30}\n" * 30  # a question of minutes
+
+
+def test_a_question_that_takes_long_is_given_up_in_time() -> None:
+    with pytest.raises(Late, match=r"gave up after 0\.5 seconds"), within(0.5):
+        exact("light_up", LONG)
+
+
+def test_ctrl_c_ends_a_question() -> None:
+    before = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
+    signal.setitimer(signal.ITIMER_REAL, 0.5)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            exact("light_up", LONG)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_ctrl_c_that_python_sat_takes_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(_: object) -> None:
+        raise pysolvers.error("Caught keyboard interrupt")
+
+    pysolvers = pytest.importorskip("pysolvers")
+    monkeypatch.setattr("pysat.examples.hitman.Hitman.get", taken)
+    with pytest.raises(KeyboardInterrupt):
+        exact("light_up", "1\n.\n")
+
+
+def test_several_answers_are_found_before_laws_are_asked() -> None:
+    """Of such a board the laws took minutes, and gigabytes."""
+    rooms = "20\n" + f"{'a' * 20}\n" * 20 + f"{'.' * 20}\n" * 20
+    done = lessons("ripple_effect", "--rate", "--exact", puzzle=rooms)
+    assert done == (2, "", "lessons: it has several answers\n")
 
 
 def test_the_command_line_says_it() -> None:
