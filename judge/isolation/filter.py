@@ -127,7 +127,8 @@ ALWAYS_WHEN = (
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     # Those of file systems set flags, and make folders, even copies of all there is in a volume.
-    When("ioctl", 1, "not", (COMMON,), KIND),
+    # They fail as in a file system without any: whoever would clone a file copies it.
+    When("ioctl", 1, "not", (COMMON,), KIND, error=errno.EOPNOTSUPP),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
     # Huge pages that a machine keeps are counted by nobody, nor are locks, nor compiled filters.
     When("mmap", 3, "any", (HUGE,)),

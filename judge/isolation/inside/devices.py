@@ -21,7 +21,7 @@ def main() -> None:
     at = sys.argv.index("--")
     try:
         leave()
-        for device in sys.argv[2:at]:
+        for device in filter(os.path.exists, sys.argv[2:at]):  # bubblewrap says which it misses
             make_read_only(os.fsencode(device))
     except OSError as error:
         sys.exit(f"bwrap: no mounts of our own for root: {error.strerror}")

@@ -66,7 +66,7 @@ class Watch:
         if breach == "memory" and not self.count.was_full(self.request):
             breach = "short"
         status = os.waitstatus_to_exitcode(self.ends[self.pid][0])
-        if (breach, status) == ("exit", -signal.SIGSEGV) and memory >= self.request["memory"]:
+        if (breach, status) == ("exit", -signal.SIGSEGV) and resident >= self.request["memory"]:
             breach = "memory"  # its stack may be as large: which limit is met first is chance
         return {"end": breach, "status": status, "cpu": cpu, "wall": wall, "memory": memory}
 

@@ -1,5 +1,7 @@
 """What a process does to itself before it becomes a program."""
 
+import errno
+import fcntl
 import os
 import socket
 import struct
@@ -9,6 +11,7 @@ from judge.isolation.filter import filter_for
 from tests.helpers.inside import in_a_child, load
 
 confine = load("confine")
+CLONE = 0x40049409  # FICLONE of linux/fs.h
 
 
 def test_a_confined_process_has_no_privileges_and_no_sockets() -> None:
@@ -38,6 +41,17 @@ def test_a_confined_process_may_signal_only_itself() -> None:
 
     assert in_a_child(other) == 1  # EPERM
     assert in_a_child(itself) == 0
+
+
+def test_files_are_copied_where_a_volume_may_not_be_asked_for_a_clone(tmp_path: Path) -> None:
+    """Python's pathlib goes on with another way after this error alone."""
+
+    def clone() -> None:
+        with (tmp_path / "one").open("wb") as one, (tmp_path / "other").open("wb") as other:
+            confine.confine(filter_for(landlock=False, counted=True), None)
+            fcntl.ioctl(other, CLONE, one.fileno())
+
+    assert in_a_child(clone) == errno.EOPNOTSUPP
 
 
 def test_a_filter_that_makes_no_sense_is_an_error() -> None:

@@ -39,3 +39,14 @@ def test_why_there_are_no_mounts_of_our_own_is_said(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.argv", ["-c", "inside", "--", "/bin/true"])
     with pytest.raises(SystemExit, match="no mounts of our own for root: Operation not permitted"):
         devices.main()
+
+
+def test_a_device_that_is_missing_is_left_to_bubblewrap_which_names_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(devices, "leave", lambda: None)
+    monkeypatch.setattr("sys.argv", ["-c", "inside", f"{tmp_path}/gone", "--", "/bin/true"])
+    begun = list[list[str]]()
+    monkeypatch.setattr("os.execve", lambda *words: begun.append(words[1]))
+    devices.main()
+    assert begun == [["/bin/true"]]
