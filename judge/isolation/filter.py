@@ -110,6 +110,7 @@ UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send 
 SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
 FIRST = 1  # the process id of the supervisor where it is in a sandbox with its programs
 KIND, COMMON = 0xFF00, 0x5400  # of commands: those of any file and of terminals, as FIONREAD
+CLONES = 0x9400  # those of Btrfs, as FICLONE of linux/fs.h, which others have, too
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
@@ -127,8 +128,9 @@ ALWAYS_WHEN = (
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     # Those of file systems set flags, and make folders, even copies of all there is in a volume.
-    # They fail as in a file system without any: whoever would clone a file copies it.
-    When("ioctl", 1, "not", (COMMON,), KIND, error=errno.EOPNOTSUPP),
+    # To clone a file fails as in a file system that cannot: who would do so copies it.
+    When("ioctl", 1, "equal", (CLONES,), KIND, error=errno.EOPNOTSUPP),
+    When("ioctl", 1, "not", (COMMON,), KIND),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
     # Huge pages that a machine keeps are counted by nobody, nor are locks, nor compiled filters.
     When("mmap", 3, "any", (HUGE,)),
@@ -161,7 +163,7 @@ UNSEEN_WHEN = (
 
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
 OWNERS = 8, 10, 15  # F_SETOWN, F_SETSIG, F_SETOWN_EX of fcntl.h
-TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
+TIOCSTI = 0x5412  # of sys/ioctl.h: what it types in a terminal
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
     bind inotify_add_watch pidfd_send_signal setpgid setsid truncate
@@ -171,7 +173,7 @@ BESIDE_WHEN = (
     *(When(call, 0, "not", (0, OWN)) for call in SCHEDULING),
     When("prlimit64", 0, "not", (0, OWN)),
     *(When("fcntl", 1, "equal", (command,)) for command in OWNERS),
-    *(When("ioctl", 1, "equal", (command,)) for command in TERMINALS),
+    When("ioctl", 1, "equal", (TIOCSTI,)),
     *(
         When(call, argument, "equal", (TRUNCATE,), TRUNCATE | ACCESS)  # empties what may be read
         for call, argument in (("open", 1), ("openat", 2))
