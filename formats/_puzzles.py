@@ -1,6 +1,5 @@
 """What several formats need: our own text taken apart and put together, and words for errors."""
 
-import re
 import string
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -39,11 +38,6 @@ def in_ascii(text: str) -> str:
 def quoted(text: str) -> str:
     """The same of what is left of a line or a text: where that is nothing, the end."""
     return in_ascii(text) if text else "the end"
-
-
-def below(said: str, lines: int) -> str:
-    """What is said of a text that stands below so many lines."""
-    return re.sub(r"\A(line )(\d+)", lambda found: f"{found[1]}{int(found[2]) + lines}", said)
 
 
 def check_size(height: int, width: int, where: str) -> None:

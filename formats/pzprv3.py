@@ -24,7 +24,6 @@ from formats._puzzles import (
     PAGE,
     Rooms,
     Rows,
-    below,
     check_clues,
     check_size,
     number_or,
@@ -84,6 +83,11 @@ def read(text: str) -> tuple[str, str]:
     except Unreadable as error:
         empty = text[: len(text) - len(text.lstrip())].count("\n")
         raise Unreadable(below(str(error), empty)) from None
+
+
+def below(said: str, lines: int) -> str:
+    """What is said of a text that stands below so many lines."""
+    return re.sub(r"\A(line )(\d+)", lambda found: f"{found[1]}{int(found[2]) + lines}", said)
 
 
 def read_file(text: str) -> tuple[str, str]:
