@@ -27,6 +27,15 @@ export function begin() {
   addEventListener("DOMContentLoaded", () => byId("silent").remove()); // it stands below the script
 }
 
+/**
+ * @param {() => void} act
+ * @param {AbortSignal} [signal] after which it is done no more
+ */
+export function eachSecond(act, signal) {
+  const clock = setInterval(act, 1000);
+  signal?.addEventListener("abort", () => clearInterval(clock));
+}
+
 /** The data that stand in the page. */
 export function readData() {
   return JSON.parse(byId("data").textContent ?? "");

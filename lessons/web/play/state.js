@@ -1,6 +1,7 @@
 // The state of a game: what is known on the player's board, and the moves that led there.
 /** @import { Change, Lesson, Manner, Move } from "../types.js" */
 import { factsOf } from "../places.js";
+import { GAME, store } from "../storage.js";
 
 /**
  * The facts that changes add.
@@ -15,7 +16,7 @@ export function addedBy(changes) {
 export class State {
   /** @param {Lesson} lesson */
   constructor({ problem, puzzle, start }) {
-    this.storage = `lesson ${problem} ${puzzle}`;
+    this.storage = `${GAME}${problem} ${puzzle}`;
     this.seen = ""; // what was kept when this page looked last
     this.start = start;
     this.given = factsOf(start);
@@ -141,9 +142,10 @@ export class State {
   /** @param {Manner} manner how it is played */
   save(manner) {
     const { done, undone, mistakes, seconds } = this;
-    const kept = JSON.stringify({ done, undone, mistakes, seconds, manner });
+    const when = Date.now();
+    const kept = JSON.stringify({ when, done, undone, mistakes, seconds, manner });
     try {
-      localStorage.setItem(this.storage, kept);
+      store(this.storage, kept);
       this.seen = kept;
     } catch {
       // Private windows have no storage: then a reload starts again.
@@ -157,6 +159,17 @@ export class State {
     } catch {
       return false; // nobody can have kept anything
     }
+  }
+
+  /**
+   * Tell when another page has kept something, as long as the game is there.
+   * @param {() => void} changed
+   * @param {AbortSignal} [signal] that it is there no more
+   */
+  follow(changed, signal) {
+    const look = () => this.isOld && changed();
+    addEventListener("storage", look, { signal });
+    addEventListener("pageshow", look, { signal }); // nothing was told till then
   }
 
   /**
