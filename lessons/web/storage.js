@@ -2,7 +2,7 @@
 
 export const GAME = "lesson "; // so the keys of games begin
 const FULL = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]; // as browsers call it
-const LARGEST = 1e6; // characters of what somebody has done: for more, no game goes
+const LARGEST = 2e6; // characters of what somebody has done: for more, no game goes
 
 /**
  * Keep a text, if need be in the place of the games that were left longest ago; it throws where

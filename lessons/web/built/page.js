@@ -726,7 +726,7 @@ wrong)-+(other===wrong));for(let at=0;at<tried2.length&&performance.now()<until;
 tried2.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
 stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"];function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.includes(error.
-name)&&text.length<=1e6&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(
+name)&&text.length<=2e6&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(
 key,text)}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(each=>each.startsWith(
 GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-
 other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(
