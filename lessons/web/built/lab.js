@@ -400,9 +400,15 @@ let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,hashOf:()=>hashOf,
 spotOf:()=>spotOf});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.getElementById(
-id2)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DO\
-MContentLoaded",()=>byId("silent").remove())}function eachSecond(act,signal){let clock2=setInterval(
-act,1e3);signal?.addEventListener("abort",()=>clearInterval(clock2))}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
+id2)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAttribute("hidden"),addEventListener(
+"DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
+...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
+"written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
+`
+`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
+function eachSecond(act,signal){let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(
+clock2))}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
 return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
@@ -721,12 +727,8 @@ start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===wrong)-+(other===w
 tried2.length&&performance.now()<until;at+=size){let out=new Set(tried2.slice(at,at+size)),rest=best.
 start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow(
 [...given,...rest]),stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
-includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"];function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.includes(error.
-name)&&text.length<=2e6&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(
-key,text)}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(each=>each.startsWith(
-GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-
-other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(
-game)??"")??[];return Number(when??0)}function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(value=>!before.
+includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"],LARGEST=2e6;
+function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(value=>!before.
 includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,puzzle,start:start2}){
 this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
 this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
@@ -753,7 +755,12 @@ storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;[...done,.
 this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
 [done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
 Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
-this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.
+includes(error.name)&&text.length<=LARGEST&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(
+oldest),store(key,text)}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(each=>each.
+startsWith(GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-
+other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(
+game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -1201,7 +1208,7 @@ from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.pl
 flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,
 laws,rooms:laws.filter(isRoom),because}});return{...data,steps}}function lawIn(law){return isRoom(law)?
 law:law.replace(/r\d+c\d+~\d+/g,run=>placesIn(run).join("+"))}init_places();var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="t\
-he link holds more than 5 MB, which is no puzzle",LARGEST=5e6;async function heldBy(hash2){try{if(hash2.
+he link holds more than 5 MB, which is no puzzle",LARGEST2=5e6;async function heldBy(hash2){try{if(hash2.
 startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.startsWith(PACKED))
 return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,puzzle,marks:marks2}=held;
 return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch(error){return{damage:error===
@@ -1212,7 +1219,7 @@ await pack(JSON.stringify(held))}async function pack(text){let bytes=await throu
 new CompressionStream("deflate-raw"));return btoa(Array.from(bytes,byte=>String.fromCharCode(byte)).
 join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
 packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
-plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),LARGEST);return new TextDecoder().
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),LARGEST2);return new TextDecoder().
 decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
 getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
 if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).
@@ -1252,7 +1259,7 @@ return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===STRO
 chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
 Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){return this.choose(NUMBER)}chooseStroke(){
 return this.choose(STROKE)}choose(tool){let radio=this.element.querySelector(`[value=${tool}]`);return radio&&
-(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
+(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST3=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
 this.work=work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},
 title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.
 begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=new Pointer(this).element,
@@ -1303,8 +1310,8 @@ this.tools.typed="",this.tools.isEdge||this.put([this.cursor],CLEARED)}arrow(key
 this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;
 let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?this.drawTo(cell):this.moveTo(cell)}digit(digit){
 this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
-type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
-min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
+type:"number",min:1,max:LARGEST3,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
+min(LARGEST3,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
 return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
@@ -1386,7 +1393,7 @@ signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes,named2){le
 return added.length?this.ask("moves.judge",marks2,added,named2??""):null}why(marks2){return this.ask(
 "moves.why",marks2)}ask(name2,...args){let{signal}=this;return this.python.call(name2,[...this.puzzle,
 ...args],{signal}).catch(()=>null)}};init_words();var DRAFT2="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inp\
-ut, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST3=1e6,Source=class{constructor(brought,refuse){
+ut, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST4=1e6,Source=class{constructor(brought,refuse){
 this.brought=brought,this.refuse=refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId(
 "open").onclick=()=>this.bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(
 DRAFT2)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
@@ -1401,7 +1408,7 @@ given.types.includes("Files")?this.open(given.files):(this.show(given.getData("U
 box.value,this.kind.value||null);return}this.keep("");let before=location.hash;location.hash=held,location.
 hash===before&&dispatchEvent(new Event("hashchange"))}async open(files){let[file,...others]=files??[];
 if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.length+1}`);return}
-if(file.size>LARGEST3){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
+if(file.size>LARGEST4){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
 file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
 o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
 box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){

@@ -399,18 +399,23 @@ let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
-id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOM\
-ContentLoaded",()=>byId("silent").remove())}function eachSecond(act,signal){let clock2=setInterval(act,
-1e3);signal?.addEventListener("abort",()=>clearInterval(clock2))}function readData(){return JSON.parse(
-byId("data").textContent??"")}function make(name,properties={},...children){let element=document.createElement(
-name);for(let[key,value]of Object.entries(properties))key in element?Reflect.set(element,key,value):
-element.setAttribute(key,String(value));return element.append(...children.flatMap(unbroken)),element}
-function unbroken(child){return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).
-map((part,at)=>{if(at%2===0)return part;let name=document.createElement("span");return name.className=
-"edge",name.append(part),name})}function button(sign,onclick,properties={}){return make("button",{type:"\
-button",onclick,...properties},sign)}function panel(title,...children){return make("div",{className:"\
-panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;return make(
-"span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
+id)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAttribute("hidden"),addEventListener(
+"DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
+...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
+"written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
+`
+`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
+function eachSecond(act,signal){let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(
+clock2))}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
+flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
+TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
+an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
+return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
+"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
+return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
 let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
 choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
 event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
@@ -725,12 +730,8 @@ length;size;size=Math.floor(size/2)){let tried2=best.start.filter(fact=>!free.ha
 wrong)-+(other===wrong));for(let at=0;at<tried2.length&&performance.now()<until;at+=size){let out=new Set(
 tried2.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
-stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"];function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.includes(error.
-name)&&text.length<=2e6&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(
-key,text)}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(each=>each.startsWith(
-GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-
-other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(
-game)??"")??[];return Number(when??0)}function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(value=>!before.
+stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"],LARGEST=2e6;
+function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(value=>!before.
 includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,puzzle,start:start2}){
 this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
 this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
@@ -756,7 +757,12 @@ how",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.storage)?
 this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),this.facts=factsOf(this.start);
 for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
 this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
-...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function store(key,text){
+try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.includes(error.name)&&text.length<=LARGEST&&
+oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(key,text)}}function oldestGameBut(key){
+let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),[[oldest]=[]]=games.
+map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-other);return oldest}function whenLeft(game){
+let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
 rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.

@@ -1,5 +1,5 @@
 // What somebody writes in the lab, kept by the browser until the next visit.
-import { store } from "../storage.js";
+import { store } from "../play/state.js";
 
 const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed
 const SEEN = new Map(); // what was there when this page looked last
