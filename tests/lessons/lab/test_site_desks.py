@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.browser import SIZE
 from tests.helpers.lab import ONE, LabVisit
 from tests.helpers.own import Desk
 from tests.helpers.pages import FILL
@@ -146,6 +147,19 @@ def test_a_text_has_an_old_game_make_room(opened: LabVisit, length: int, kept: l
     )
     opened.page.evaluate("localStorage.clear()")
     assert lengths == kept
+
+
+def test_letters_twice_as_large_need_no_sideways_scrolling(opened: LabVisit) -> None:
+    """The names of puzzles were wider than a phone."""
+    page = opened.page
+    Desk(opened, "programs")
+    try:
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+    finally:
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        page.set_viewport_size(SIZE)
 
 
 @pytest.mark.sweep  # some seconds

@@ -146,6 +146,17 @@ def test_no_width_needs_sideways_scrolling(visit: Open, width: int) -> None:
         assert opened.page.evaluate(out) == [], tab.inner_text()
 
 
+def test_letters_twice_as_large_need_no_sideways_scrolling(visit: Open) -> None:
+    """What stands beside the slider went out of sight, and the slider was a dot."""
+    view = {"width": 360, "height": 700}
+    opened = visit("alcazar", "secret/14x20-few-structural-seed1", viewport=view)
+    opened.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert opened.page.locator("#player .slide input").bounding_box()["width"] > 100
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
 @pytest.mark.parametrize("problem", ONE)
 def test_nothing_stands_in_the_way(visit: Open, problem: str) -> None:
     opened = visit(problem)
