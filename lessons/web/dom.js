@@ -23,8 +23,36 @@ export function svgById(id) {
 
 /** Show what waits for the script, and not that it does not run. */
 export function begin() {
+  beginAsWritten();
   document.querySelector("main")?.removeAttribute("hidden");
-  addEventListener("DOMContentLoaded", () => byId("silent").remove()); // it stands below the script
+  // It stands below the script, but not in what was saved of a page.
+  addEventListener("DOMContentLoaded", () => document.getElementById("silent")?.remove());
+}
+
+/**
+ * Browsers save a page with all that its script has filled in, which it would fill in once more: so
+ * it holds what was written, and begins with that.
+ */
+function beginAsWritten() {
+  const parts = [...document.body.children].filter((each) => !each.matches("script, noscript"));
+  const written = document.getElementById("written");
+  if (written) {
+    for (const each of parts) each.remove();
+    written.insertAdjacentHTML("afterend", JSON.parse(written.textContent));
+  } else {
+    const text = JSON.stringify(parts.map((each) => each.outerHTML).join("\n"));
+    const textContent = text.replaceAll("<", "\\u003c"); // that would end a script
+    document.body.prepend(make("script", { type: "text/plain", id: "written", textContent }));
+  }
+}
+
+/**
+ * @param {() => void} act
+ * @param {AbortSignal} [signal] after which it is done no more
+ */
+export function eachSecond(act, signal) {
+  const clock = setInterval(act, 1000);
+  signal?.addEventListener("abort", () => clearInterval(clock));
 }
 
 /** The data that stand in the page. */

@@ -7,11 +7,14 @@ const BOARD = "[role=application]"; // has keys of one character while it has th
 /** @typedef {{ id: string, title: string, part: Part }} Tab */
 
 export class Tabs {
-  /** @param {Tab[]} tabs */
-  constructor(tabs) {
+  /**
+   * @param {Tab[]} tabs
+   * @param {AbortSignal} [signal] that they are left
+   */
+  constructor(tabs, signal) {
     this.tabs = tabs;
     this.moved = () => {};
-    this.characters = rememberedBox("characters");
+    this.characters = rememberedBox("characters", signal);
     this.current = tabs[0];
     byId("close").onclick = () => /** @type {HTMLDialogElement} */ (byId("help")).close();
     byId("tabs").append(...tabs.map((tab) => this.button(tab)));
@@ -103,12 +106,13 @@ export class Tabs {
 /**
  * A box of the page that stays as it was left, for all lessons, those that are open too.
  * @param {string} id
+ * @param {AbortSignal} [signal] that nobody asks it any more
  */
-function rememberedBox(id) {
+function rememberedBox(id, signal) {
   const box = /** @type {HTMLInputElement} */ (byId(id));
   const recall = () => (box.checked = localStorage.getItem(id) !== "off");
   box.onchange = tried(() => localStorage.setItem(id, box.checked ? "on" : "off"));
-  addEventListener("storage", tried(recall));
+  addEventListener("storage", tried(recall), { signal });
   tried(recall)();
   return box;
 }

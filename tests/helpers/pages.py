@@ -19,6 +19,17 @@ SAMPLES = {
 TWO = unless(lambda name: name not in ("nurikabe", "alcazar"), SAMPLES)
 ONE = [each if each == "nurikabe" else in_sweep(each) for each in TWO]  # where it takes long
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# Two games that were left long ago, and so much of others that there is room for nothing more.
+FILL = """() => {
+    for (const when of [1, 2]) localStorage["lesson " + when] = `{"when":${when}` + " ".repeat(1e5);
+    for (let size = 1 << 24, more = 0; size; ) {
+        try {
+            localStorage["other " + more++] = " ".repeat(size);
+        } catch {
+            size >>= 1;
+        }
+    }
+}"""
 Open = Callable[..., Visit]
 Written = Callable[..., Path]  # of a problem and a case
 Rules = Callable[[str], Path]  # of a problem

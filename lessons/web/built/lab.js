@@ -400,8 +400,15 @@ let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,hashOf:()=>hashOf,
 spotOf:()=>spotOf});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.getElementById(
-id2)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DO\
-MContentLoaded",()=>byId("silent").remove())}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
+id2)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAttribute("hidden"),addEventListener(
+"DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
+...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
+"written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
+`
+`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
+function eachSecond(act,signal){let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(
+clock2))}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
 return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
@@ -720,32 +727,40 @@ start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===wrong)-+(other===w
 tried2.length&&performance.now()<until;at+=size){let out=new Set(tried2.slice(at,at+size)),rest=best.
 start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow(
 [...given,...rest]),stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
-includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
-value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
-puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.seen="",this.start=start2,this.
-given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=
-0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.
-flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.
-findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
-this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
-place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
-let wrong=this.done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.
-length>0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.
-undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"],LARGEST=2e6;
+function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(value=>!before.
+includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,puzzle,start:start2}){
+this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
+this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
+return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.changes).
+map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.trial)+
+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.stroke+=
+1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({place,
+before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.join())}make(move){
+let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(made),this.undone=
+[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){let wrong=this.
+done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.length>
+0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),
+this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
 let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
 side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
 for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
 for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
-this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
-{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept),this.seen=kept}catch{}}get isOld(){
-try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}load(look){try{
-this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;
-[...done,...undone].forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,
-"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||
-0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),
-manner??{}}catch{return this.facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),
+kept=JSON.stringify({when,done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=
+kept}catch{}}get isOld(){try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{
+return!1}}follow(changed,signal){let look=()=>this.isOld&&changed();addEventListener("storage",look,
+{signal}),addEventListener("pageshow",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.
+storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),
+this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
+[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
+Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
+this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.
+includes(error.name)&&text.length<=LARGEST&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(
+oldest),store(key,text)}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(each=>each.
+startsWith(GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-
+other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(
+game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -878,81 +893,80 @@ What differs from the answer?"}),hint:button(HINTS[0],does.hint,{title:"The next
 not made, in three levels (H)"})}}function list(name2,className,words){return make(name2,{className,
 tabIndex:0,"aria-label":words})}function folded(title,lines){let items=lines.map(line=>make("li",{},
 line)),summary2=make("summary",{},title);return make("details",{className:"panel"},summary2,make("ul",
-{},...items))}function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+{},...items))}function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle,signal){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
 puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
-moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),setInterval(
-()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
-"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
-judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
-help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
-restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
-hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
-"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
-press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
-digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
-state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
-change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
-value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
-return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
-sameStroke||state.newStroke();let marks2=this.judge.standing(changes),judged=this.judge.judged(changes,
-this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named,move=state.make(
-{changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&this.judgeAll(),changes.
-some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
-let{state,exact,options}=this,{named:named2,lacks}=move.judged;if(!exact||!isAsked(move.judged,options.
-rule))return;let verdict=await exact.judge(marks2,move.changes,options.rule);this.asked.delete(move);
-let other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged={...verdict,...other,
-isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(this.rings);
-let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===
-last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;if(!this.options.manner.
-filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
-placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
-place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
-filled"},trial})}judgeAll(){let fresh=this.state.done.filter(({told,trial})=>!told&&!trial),wrong=fresh.
-filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)move.told=!0;return this.state.
-mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial\
-: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.state.onTrial().size?"; \
-redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
-atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
-trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
-leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push what is\
- enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
-length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
-seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
-state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
-this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));
-this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus(
-{preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&
-this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
-this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
-this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
-isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):
-[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",
-this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,
-before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.isDone())return this.
-options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,
-this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(
-before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,
-lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.
-input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),eachSecond(
+()=>this.tick(),signal),this.state.follow(()=>this.goOn(),signal)}goOn(){this.options.choose(this.state.
+load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,
+this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.
+redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(
+()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?
+this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),
+drop:()=>this.endTrial(!1),press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.standing(changes),judged=this.
+judge.judged(changes,this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.
+named,move=state.make({changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&
+this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks2,
+this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact,options}=this,{named:named2,lacks}=move.
+judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(marks2,move.
+changes,options.rule);this.asked.delete(move);let other=verdict?.rule===named2?{}:{named:named2,lacks};
+if(verdict&&(move.judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(
+this.options.manner),this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="\
+filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{
+state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
+reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
+values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
+changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.
+filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)
+move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh(
+"What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.
+state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();
+let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:
+"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
+hat mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
+isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
+state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
+"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
+let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
+[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
+gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
+undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
+ brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
+judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
+this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
+this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
+wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.
+judge.wrongBefore(move):[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(
+words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&
+this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.
+isDone())return this.options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,
+named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||
+whatOf(changes,this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong befor\
+e that: ${listed(before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(
+judged):"",wrong,lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){
+return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
-rememberedBox("characters"),this.current=tabs[0],byId("close").onclick=()=>byId("help").close(),byId(
-"tabs").append(...tabs.map(tab2=>this.button(tab2))),this.choose(tabs[0])}button(tab2){return make("\
-button",{type:"button",id:`tab-${tab2.id}`,role:"tab","aria-controls":tab2.id,textContent:tab2.title,
-onclick:event=>{this.choose(tab2),event.detail&&byId(`tab-${tab2.id}`).blur()},onkeydown:event=>this.
+.js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs,signal){this.tabs=tabs,this.moved=()=>{},
+this.characters=rememberedBox("characters",signal),this.current=tabs[0],byId("close").onclick=()=>byId(
+"help").close(),byId("tabs").append(...tabs.map(tab2=>this.button(tab2))),this.choose(tabs[0])}button(tab2){
+return make("button",{type:"button",id:`tab-${tab2.id}`,role:"tab","aria-controls":tab2.id,textContent:tab2.
+title,onclick:event=>{this.choose(tab2),event.detail&&byId(`tab-${tab2.id}`).blur()},onkeydown:event=>this.
 go(tab2,event)})}go(tab2,event){let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.
 stopPropagation();let at=this.tabs.indexOf(tab2)+step+this.tabs.length,other=this.tabs[at%this.tabs.
 length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();
@@ -963,14 +977,14 @@ event.preventDefault()}act(event,help){let{part}=this.current,target=event.targe
 event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
 key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
 event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
-key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2){let box=byId(id2),
-recall2=()=>box.checked=localStorage.getItem(id2)!=="off";return box.onchange=tried(()=>localStorage.
-setItem(id2,box.checked?"on":"off")),addEventListener("storage",tried(recall2)),tried(recall2)(),box}
-function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){return key.length===1&&key!==
-" "}function isTyped(key,target){let field2=target.closest("input, textarea, select, button, summary\
-, a, pre");return!!(field2&&(key===" "||field2.matches("input[type=range], textarea, select")))}function isScrolled(key,target){
-return(target.closest("pre")?/^(Arrow|Home$|End$)/:/^Arrow(Up|Down)$/).test(key)&&target.closest("ul\
-, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
+key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id2,signal){let box=byId(
+id2),recall2=()=>box.checked=localStorage.getItem(id2)!=="off";return box.onchange=tried(()=>localStorage.
+setItem(id2,box.checked?"on":"off")),addEventListener("storage",tried(recall2),{signal}),tried(recall2)(),
+box}function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){return key.length===
+1&&key!==" "}function isTyped(key,target){let field2=target.closest("input, textarea, select, button\
+, summary, a, pre");return!!(field2&&(key===" "||field2.matches("input[type=range], textarea, select")))}
+function isScrolled(key,target){return(target.closest("pre")?/^(Arrow|Home$|End$)/:/^Arrow(Up|Down)$/).
+test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some2.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -1179,22 +1193,22 @@ usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find
 at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
 lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
 sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
-map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data,signal){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
-lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
+lesson,puzzle),play=new Play(byId("try"),lesson,puzzle,signal),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
 lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}return listExports(lesson,puzzle),fillWorksheet(
-lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,play}}function showFacts({givens,rating,steps,laws,
-words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=`${height}\
- × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(each=>make(
-"li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(data.
-openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
+lesson,puzzle),{lesson,tabs:new Tabs(tabs,signal),steps,play}}function showFacts({givens,rating,steps,
+laws,words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=
+`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(
+each=>make("li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(
+data.openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
 from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.places[0]} ${step.value}`)??
 []).map(at=>facts[at]),laws=step.laws.map(at=>lawIn(data.names[at])),places=[...from.map(placeOf),...laws.
 flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,
 laws,rooms:laws.filter(isRoom),because}});return{...data,steps}}function lawIn(law){return isRoom(law)?
 law:law.replace(/r\d+c\d+~\d+/g,run=>placesIn(run).join("+"))}init_places();var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged",LARGE="t\
-he link holds more than 5 MB, which is no puzzle",LARGEST=5e6;async function heldBy(hash2){try{if(hash2.
+he link holds more than 5 MB, which is no puzzle",LARGEST2=5e6;async function heldBy(hash2){try{if(hash2.
 startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.startsWith(PACKED))
 return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,puzzle,marks:marks2}=held;
 return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch(error){return{damage:error===
@@ -1205,16 +1219,15 @@ await pack(JSON.stringify(held))}async function pack(text){let bytes=await throu
 new CompressionStream("deflate-raw"));return btoa(Array.from(bytes,byte=>String.fromCharCode(byte)).
 join("")).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
 packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
-plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),LARGEST);return new TextDecoder().
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"),LARGEST2);return new TextDecoder().
 decode(plain2)}async function through(blob,stream,most=1/0){let reader=blob.stream().pipeThrough(stream).
 getReader(),parts=[];for(let left=most,next;!(next=await reader.read()).done;parts.push(next.value))
 if(left-=next.value.length,left<0)throw LARGE;return new Uint8Array(await new Response(new Blob(parts)).
-arrayBuffer())}init_drawing();init_places();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.
-setItem(PREFIX+key,text),SEEN.set(key,text)}catch{}}function recall(key){return KEPT2.has(key)?KEPT2.
-get(key):(SEEN.set(key,stored(key)),SEEN.get(key))}function stored(key){try{return localStorage.getItem(
-PREFIX+key)}catch{return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.
-get(key)}function keptElsewhere(stored2){let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),
-key}init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
+arrayBuffer())}init_drawing();init_places();var KEPT2=new Map,SEEN=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{store(PREFIX+
+key,text),SEEN.set(key,text)}catch{}}function recall(key){return KEPT2.has(key)?KEPT2.get(key):(SEEN.
+set(key,stored(key)),SEEN.get(key))}function stored(key){try{return localStorage.getItem(PREFIX+key)}catch{
+return null}}function isOld(key){let text=stored(key);return text!==null&&text!==SEEN.get(key)}function keptElsewhere(stored2){
+let key=stored2?.replace(PREFIX,"");return KEPT2.delete(key),key}init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
 if(x<-.5||y<-.5||x>grid2.width+.5||y>grid2.height+.5)return null;let r=Math.max(0,Math.min(grid2.height-
 1,Math.floor(y))),c=Math.max(0,Math.min(grid2.width-1,Math.floor(x))),far={top:y-r,bottom:r+1-y,left:x-
 c,right:c+1-x},[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other),[down,right]=SIDES[side];
@@ -1246,7 +1259,7 @@ return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===STRO
 chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
 Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){return this.choose(NUMBER)}chooseStroke(){
 return this.choose(STROKE)}choose(tool){let radio=this.element.querySelector(`[value=${tool}]`);return radio&&
-(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST2=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
+(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST3=40,CLEARED=".",DRAFT="drawn",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
 this.work=work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},
 title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.
 begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=new Pointer(this).element,
@@ -1297,8 +1310,8 @@ this.tools.typed="",this.tools.isEdge||this.put([this.cursor],CLEARED)}arrow(key
 this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;
 let cell=cellName(to.r,to.c);shift2&&this.tools.chooseStroke()?this.drawTo(cell):this.moveTo(cell)}digit(digit){
 this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
-type:"number",min:1,max:LARGEST2,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
-min(LARGEST2,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
+type:"number",min:1,max:LARGEST3,value:SIDE,onchange})}function sideIn(field2){let side=Math.max(1,Math.
+min(LARGEST3,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
 return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
@@ -1380,7 +1393,7 @@ signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes,named2){le
 return added.length?this.ask("moves.judge",marks2,added,named2??""):null}why(marks2){return this.ask(
 "moves.why",marks2)}ask(name2,...args){let{signal}=this;return this.python.call(name2,[...this.puzzle,
 ...args],{signal}).catch(()=>null)}};init_words();var DRAFT2="text",TYPES2=["Files","text/uri-list","text/plain"],FILES="input[type=file]",FIELDS="inp\
-ut, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST3=1e6,Source=class{constructor(brought,refuse){
+ut, textarea, [contenteditable=true]",LINK=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,LARGEST4=1e6,Source=class{constructor(brought,refuse){
 this.brought=brought,this.refuse=refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),byId(
 "open").onclick=()=>this.bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=recall(
 DRAFT2)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(
@@ -1395,7 +1408,7 @@ given.types.includes("Files")?this.open(given.files):(this.show(given.getData("U
 box.value,this.kind.value||null);return}this.keep("");let before=location.hash;location.hash=held,location.
 hash===before&&dispatchEvent(new Event("hashchange"))}async open(files){let[file,...others]=files??[];
 if(!file)return;if(others.length){this.refuse(`expected one file, found ${others.length+1}`);return}
-if(file.size>LARGEST3){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
+if(file.size>LARGEST4){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);return}let text=await textOf(
 file).catch(()=>null);if(text===null){this.refuse(`${file.name} cannot be read: it is a folder, or n\
 o longer there`);return}this.show(text),this.bring()}unfold(){byId("bring").open=!0}show(text){this.
 box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||this.show(text)}taken(text){
@@ -6365,13 +6378,13 @@ g reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,fro
 held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
 null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
 ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").hidden=!1,this.opened=await openLesson(
-data),this.opened.play.exact=new Solver(this.work.python,data,signal),byId("name").textContent=data.
-title,document.title=`${data.title} · ${TITLE2}`,byId("shared").replaceChildren(button("Copy a link\
- to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button(
-"Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===
-document.body||at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))
-each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView(
-{block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
+data,signal),this.opened.play.exact=new Solver(this.work.python,data,signal),byId("name").textContent=
+data.title,document.title=`${data.title} · ${TITLE2}`,byId("shared").replaceChildren(button("Copy a\
+ link to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),
+button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??document.body,
+waits=at===document.body||at.closest("#source, #stop");for(let each of byId("source").querySelectorAll(
+"details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"op\
+ened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
 if(!this.opened)return;let{play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.
 fits(...mark)===is));play.restart(),play.move(fitting);let places=listed(others.map(([place])=>place));
 places&&play.speak(`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),

@@ -399,38 +399,45 @@ let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
 function byId(id){return document.getElementById(id)}function svgById(id){return document.getElementById(
-id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOM\
-ContentLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
-"")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
-value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
-key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
-return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
-0)return part;let name=document.createElement("span");return name.className="edge",name.append(part),
-name})}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
-sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}
-function tierSign(tier){let words=`tier ${tier}`;return make("span",{className:"tier",title:words,role:"\
-img","aria-label":words},String(tier))}function oneStop(list2){let all=()=>[...list2.querySelectorAll(
-"button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),choose=chosen=>all().forEach(
-each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{let focused=all().find(
-each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
-at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
-length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>{let some2=all().filter(each=>!each.
-disabled&&!each.closest("li[hidden]"));choose(some2.find(each=>each.hasAttribute("aria-current"))??some2[0])};
-return begin3(),begin3}function letterOf({key,code}){let[,latin]=/^Key([A-Z])$/.exec(code)??[];return(key.
-length===1&&key>""&&latin?latin:key).toLowerCase()}function scrollTo(list2,item){let[top,bottom]=[item.
-offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
-(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){let had=document.activeElement;
-change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
-return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
-return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}function save(name,text,type){
-let url=URL.createObjectURL(new Blob([text],{type}));make("a",{href:url,download:name}).click(),setTimeout(
-()=>URL.revokeObjectURL(url),1e4),say(`Saved as ${name}.`)}var quiet=0;function say(text){byId("toas\
-t").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}
-async function copy(text){try{await navigator.clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(
-text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
-let area=make("textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();
-let copied=document.execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+id)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAttribute("hidden"),addEventListener(
+"DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
+...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
+"written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
+`
+`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
+function eachSecond(act,signal){let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(
+clock2))}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
+flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
+TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
+an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
+return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
+"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
+return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
+let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
+choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
+event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
+"keydown",event=>{let buttons=open(),at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+
+1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.
+stopPropagation(),buttons[Math.max(0,Math.min(buttons.length-1,to))].focus())});let begin3=()=>{let some2=all().
+filter(each=>!each.disabled&&!each.closest("li[hidden]"));choose(some2.find(each=>each.hasAttribute(
+"aria-current"))??some2[0])};return begin3(),begin3}function letterOf({key,code}){let[,latin]=/^Key([A-Z])$/.
+exec(code)??[];return(key.length===1&&key>""&&latin?latin:key).toLowerCase()}function scrollTo(list2,item){
+let[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.
+scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){
+let had=document.activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}
+function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
+[hidden]")}function icon(path){return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
+e"},svg("path",{d:path}))}function save(name,text,type){let url=URL.createObjectURL(new Blob([text],
+{type}));make("a",{href:url,download:name}).click(),setTimeout(()=>URL.revokeObjectURL(url),1e4),say(
+`Saved as ${name}.`)}var quiet=0;function say(text){byId("toast").textContent=text,clearTimeout(quiet),
+quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){try{await navigator.
+clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"T\
+he browser does not let pages copy: select the text instead.")}}function copySelected(text){let area=make(
+"textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();let copied=document.
+execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
 [],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
@@ -723,32 +730,39 @@ length;size;size=Math.floor(size/2)){let tried2=best.start.filter(fact=>!free.ha
 wrong)-+(other===wrong));for(let at=0;at<tried2.length&&performance.now()<until;at+=size){let out=new Set(
 tried2.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
 continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
-stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(
-value=>!before.includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,
-puzzle,start:start2}){this.storage=`lesson ${problem} ${puzzle}`,this.seen="",this.start=start2,this.
-given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=
-0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.
-flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.
-findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
-this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
-place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){
-let wrong=this.done.filter(({stroke})=>stroke===last).filter(({judged})=>judged.kind==="wrong");return wrong.
-length>0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),
-this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
-let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
-side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
-for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
-for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
-this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
-{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept),this.seen=kept}catch{}}get isOld(){
-try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}load(look){try{
-this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;
-[...done,...undone].forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,
-"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||
-0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),
-manner??{}}catch{return this.facts=factsOf(this.start),{}}}};var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_words();init_places();init_places();var GAME="lesson ",FULL=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"],LARGEST=2e6;
+function addedBy(changes){return changes.flatMap(({place,before,after})=>after.filter(value=>!before.
+includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({problem,puzzle,start:start2}){
+this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
+this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
+return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.changes).
+map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.trial)+
+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.stroke+=
+1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({place,
+before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.join())}make(move){
+let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(made),this.undone=
+[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){let wrong=this.
+done.filter(({stroke})=>stroke===last).filter(({judged})=>judged.kind==="wrong");return wrong.length>
+0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),this.
+undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.
+at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(
+move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.
+done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
+changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
+place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),kept=JSON.stringify({when,
+done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=kept}catch{}}get isOld(){
+try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}follow(changed,signal){
+let look=()=>this.isOld&&changed();addEventListener("storage",look,{signal}),addEventListener("pages\
+how",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.parse(
+this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),this.facts=factsOf(this.start);
+for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
+this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
+...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function store(key,text){
+try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.includes(error.name)&&text.length<=LARGEST&&
+oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(key,text)}}function oldestGameBut(key){
+let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),[[oldest]=[]]=games.
+map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-other);return oldest}function whenLeft(game){
+let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
 rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -881,98 +895,97 @@ What differs from the answer?"}),hint:button(HINTS[0],does.hint,{title:"The next
 not made, in three levels (H)"})}}function list(name,className,words){return make(name,{className,tabIndex:0,
 "aria-label":words})}function folded(title,lines){let items=lines.map(line=>make("li",{},line)),summary2=make(
 "summary",{},title);return make("details",{className:"panel"},summary2,make("ul",{},...items))}function isPressed(button2){
-return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle){
+return button2.getAttribute("aria-pressed")==="true"}var KEPT=5,LOST="No heart is left: start again, or choose to play without hearts.",Play=class{constructor(section,lesson,puzzle,signal){
 this.lesson=lesson,this.puzzle=puzzle,this.state=new State(lesson),this.judge=new Judge(lesson,puzzle,
 this.state),this.help=new Help(this),this.options=new Options(lesson,words=>this.refresh(words)),this.
 trial=!1,this.exact=null,this.asked=new Set,this.rings={},this.said="",this.view=new View(section,lesson,
 puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??null,this.input=new Input(
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
-moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),setInterval(
-()=>this.tick(),1e3),addEventListener("storage",({key})=>key===this.state.storage&&this.goOn()),addEventListener(
-"pageshow",()=>this.state.isOld&&this.goOn())}goOn(){this.options.choose(this.state.load(move=>this.
-judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
-help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
-restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
-hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
-"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
-press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
-digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
-state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
-change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
-value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
-return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
-sameStroke||state.newStroke();let marks=this.judge.standing(changes),judged=this.judge.judged(changes,
-this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.named,move=state.make(
-{changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&this.judgeAll(),changes.
-some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){
-let{state,exact,options}=this,{named:named2,lacks}=move.judged;if(!exact||!isAsked(move.judged,options.
-rule))return;let verdict=await exact.judge(marks,move.changes,options.rule);this.asked.delete(move);
-let other=verdict?.rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged={...verdict,...other,
-isSure:!0}),!state.done.includes(move))return;state.save(this.options.manner),this.draw(this.rings);
-let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===
-last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;if(!this.options.manner.
-filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[
-placeOf(fact),valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(
-place),value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"\
-filled"},trial})}judgeAll(){let fresh=this.state.done.filter(({told,trial})=>!told&&!trial),wrong=fresh.
-filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)move.told=!0;return this.state.
-mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you mark now is on trial\
-: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.state.onTrial().size?"; \
-redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.options.
-atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?`The \
-trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.zoom.
-leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push what is\
- enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.getClientRects().
-length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.
-seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.
-state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
-this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));
-this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus(
-{preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&
-this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,
-this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){
-this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),
-isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):
-[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",
-this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,
-before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.isDone())return this.
-options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,
-this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(
-before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,
-lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.
-input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),eachSecond(
+()=>this.tick(),signal),this.state.follow(()=>this.goOn(),signal)}goOn(){this.options.choose(this.state.
+load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,
+this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.
+redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(
+()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?
+this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),
+drop:()=>this.endTrial(!1),press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.standing(changes),judged=this.
+judge.judged(changes,this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.
+named,move=state.make({changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&
+this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks,
+this.tell(move,isSure))}async ask(move,marks,told){let{state,exact,options}=this,{named:named2,lacks}=move.
+judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(marks,move.
+changes,options.rule);this.asked.delete(move);let other=verdict?.rule===named2?{}:{named:named2,lacks};
+if(verdict&&(move.judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(
+this.options.manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="f\
+illed");this.wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{
+state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
+reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
+values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
+changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.
+filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)
+move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh(
+"What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.
+state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();
+let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:
+"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
+hat mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
+view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
+isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
+state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
+"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
+let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
+[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
+gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
+undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
+ brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
+judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
+this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
+this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
+wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.
+judge.wrongBefore(move):[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(
+words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&
+this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.
+isDone())return this.options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,
+named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||
+whatOf(changes,this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong befor\
+e that: ${listed(before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(
+judged):"",wrong,lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){
+return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
-rememberedBox("characters"),this.current=tabs[0],byId("close").onclick=()=>byId("help").close(),byId(
-"tabs").append(...tabs.map(tab=>this.button(tab))),this.choose(tabs[0])}button(tab){return make("but\
-ton",{type:"button",id:`tab-${tab.id}`,role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{
-this.choose(tab),event.detail&&byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){
-let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();let at=this.
-tabs.indexOf(tab)+step+this.tabs.length,other=this.tabs[at%this.tabs.length];this.choose(other),byId(
-`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();for(let tab of this.tabs)byId(
-tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen)),
-byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=chosen,this.moved()}key(event){let help=byId(
-"help");help.open||event.altKey||this.act(event,help)&&event.preventDefault()}act(event,help){let{part}=this.
-current,target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??!1;if(this.
-isSwitchedOff(event.key,target))return!1;if(event.key==="?")return help.showModal(),!0;let within=help.
+.js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs,signal){this.tabs=tabs,this.moved=()=>{},
+this.characters=rememberedBox("characters",signal),this.current=tabs[0],byId("close").onclick=()=>byId(
+"help").close(),byId("tabs").append(...tabs.map(tab=>this.button(tab))),this.choose(tabs[0])}button(tab){
+return make("button",{type:"button",id:`tab-${tab.id}`,role:"tab","aria-controls":tab.id,textContent:tab.
+title,onclick:event=>{this.choose(tab),event.detail&&byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.
+go(tab,event)})}go(tab,event){let step={ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.
+stopPropagation();let at=this.tabs.indexOf(tab)+step+this.tabs.length,other=this.tabs[at%this.tabs.length];
+this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.part.leave?.();for(let tab of this.
+tabs)byId(tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===
+chosen)),byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=chosen,this.moved()}key(event){
+let help=byId("help");help.open||event.altKey||this.act(event,help)&&event.preventDefault()}act(event,help){
+let{part}=this.current,target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??
+!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.key==="?")return help.showModal(),!0;let within=help.
 contains(target)?document.body:target;return isTyped(event.key,within)||isScrolled(event.key,target)?
 !1:part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&!this.characters.checked&&!target.
-closest(BOARD)}};function rememberedBox(id){let box=byId(id),recall=()=>box.checked=localStorage.getItem(
-id)!=="off";return box.onchange=tried(()=>localStorage.setItem(id,box.checked?"on":"off")),addEventListener(
-"storage",tried(recall)),tried(recall)(),box}function tried(act){return()=>{try{act()}catch{}}}function isCharacter(key){
-return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
-rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
- textarea, select")))}function isScrolled(key,target){return(target.closest("pre")?/^(Arrow|Home$|End$)/:
-/^Arrow(Up|Down)$/).test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
+closest(BOARD)}};function rememberedBox(id,signal){let box=byId(id),recall=()=>box.checked=localStorage.
+getItem(id)!=="off";return box.onchange=tried(()=>localStorage.setItem(id,box.checked?"on":"off")),addEventListener(
+"storage",tried(recall),{signal}),tried(recall)(),box}function tried(act){return()=>{try{act()}catch{}}}
+function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){let field=target.
+closest("input, textarea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches(
+"input[type=range], textarea, select")))}function isScrolled(key,target){return(target.closest("pre")?
+/^(Arrow|Home$|End$)/:/^Arrow(Up|Down)$/).test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some2=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some2.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
@@ -1179,16 +1192,16 @@ usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find
 at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
 lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
 sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
-map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data){let lesson=named(
+map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data,signal){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
-lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),tabs=[{id:"lesson",title:"Lesson",part:steps},
+lesson,puzzle),play=new Play(byId("try"),lesson,puzzle,signal),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
 lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}return listExports(lesson,puzzle),fillWorksheet(
-lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,play}}function showFacts({givens,rating,steps,laws,
-words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=`${height}\
- × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(each=>make(
-"li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(data.
-openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
+lesson,puzzle),{lesson,tabs:new Tabs(tabs,signal),steps,play}}function showFacts({givens,rating,steps,
+laws,words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=
+`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(
+each=>make("li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(
+data.openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
 from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.places[0]} ${step.value}`)??
 []).map(at=>facts[at]),laws=step.laws.map(at=>lawIn(data.names[at])),places=[...from.map(placeOf),...laws.
 flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,

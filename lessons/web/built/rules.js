@@ -421,14 +421,18 @@ return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hat
 ong"&&group.append(svg("path",{d:cross(x,y,w,h,spot.edge?.5:.27)})),group}function cross(x,y,w,h,part){
 let[a,b]=[w*part,h*part],[right,below]=[x+w,y+h];return`M${x} ${y}l${a} ${b}M${right} ${y}l${-a} ${b}\
 M${x} ${below}l${a} ${-b}M${right} ${below}l${-a} ${-b}`}init_drawing();var TURNS=/[\u202a-\u202e\u2066-\u2069]/g,EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;
-function byId(id){return document.getElementById(id)}function begin(){document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMCont\
-entLoaded",()=>byId("silent").remove())}function readData(){return JSON.parse(byId("data").textContent??
-"")}function make(name,properties={},...children){let element=document.createElement(name);for(let[key,
-value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
-key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
-return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
-0)return part;let name=document.createElement("span");return name.className="edge",name.append(part),
-name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+function byId(id){return document.getElementById(id)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAttribute("hidden"),addEventListener(
+"DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
+...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
+"written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
+`
+`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
+flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
+TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
+an");return name.className="edge",name.append(part),name})}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

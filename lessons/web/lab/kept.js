@@ -1,4 +1,5 @@
 // What somebody writes in the lab, kept by the browser until the next visit.
+import { store } from "../play/state.js";
 
 const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed
 const SEEN = new Map(); // what was there when this page looked last
@@ -11,7 +12,7 @@ const PREFIX = "lab-"; // of all that is kept there
 export function keep(key, text) {
   KEPT.set(key, text);
   try {
-    localStorage.setItem(PREFIX + key, text);
+    store(PREFIX + key, text);
     SEEN.set(key, text);
   } catch {
     // Private windows have no storage: the work is there until the page is left.

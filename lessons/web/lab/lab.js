@@ -233,7 +233,7 @@ class Lab {
     const empty = /** @type {HTMLTemplateElement} */ (byId("empty-lesson"));
     byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));
     byId("opened").hidden = false;
-    this.opened = await openLesson(data);
+    this.opened = await openLesson(data, signal);
     this.opened.play.exact = new Solver(this.work.python, data, signal);
     byId("name").textContent = data.title;
     document.title = `${data.title} · ${TITLE}`;

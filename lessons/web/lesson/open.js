@@ -21,14 +21,15 @@ const OF_PLACE = /^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/; // a law about one place
 /**
  * Open a lesson.
  * @param {Data} data
+ * @param {AbortSignal} [signal] that it is left
  * @returns {Promise<Opened>}
  */
-export async function openLesson(data) {
+export async function openLesson(data, signal) {
   const lesson = named(data);
   const puzzle = (await puzzleMaker(lesson.solution))(lesson.givens);
   showFacts(lesson);
   const steps = new Steps(lesson, puzzle);
-  const play = new Play(byId("try"), lesson, puzzle);
+  const play = new Play(byId("try"), lesson, puzzle, signal);
   /** @type {Tab[]} */
   const tabs = [
     { id: "lesson", title: "Lesson", part: steps },
@@ -40,7 +41,7 @@ export async function openLesson(data) {
   }
   listExports(lesson, puzzle);
   fillWorksheet(lesson, puzzle);
-  return { lesson, tabs: new Tabs(tabs), steps, play };
+  return { lesson, tabs: new Tabs(tabs, signal), steps, play };
 }
 
 /** @param {Lesson} lesson */

@@ -1,6 +1,6 @@
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
 /** @import { Change, Exact, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
-import { say } from "../dom.js";
+import { eachSecond, say } from "../dom.js";
 import { counted, listed } from "../laws/words.js";
 import { isMark, placeOf, spotOf, valueOf } from "../places.js";
 import { Zoom } from "../touch/zoom.js";
@@ -20,8 +20,9 @@ export class Play {
    * @param {HTMLElement} section
    * @param {Lesson} lesson
    * @param {Puzzle} puzzle
+   * @param {AbortSignal} [signal] that the lesson is left
    */
-  constructor(section, lesson, puzzle) {
+  constructor(section, lesson, puzzle, signal) {
     this.lesson = lesson;
     this.puzzle = puzzle;
     this.state = new State(lesson);
@@ -45,9 +46,8 @@ export class Play {
     this.zoom = new Zoom(this.view.element, { pushes: !this.input.pen, moved: letGo });
     this.view.game.append(this.zoom.button(() => spotOf(this.cursor ?? "r1c1")));
     this.goOn();
-    setInterval(() => this.tick(), 1000);
-    addEventListener("storage", ({ key }) => key === this.state.storage && this.goOn());
-    addEventListener("pageshow", () => this.state.isOld && this.goOn()); // nothing was told till then
+    eachSecond(() => this.tick(), signal);
+    this.state.follow(() => this.goOn(), signal);
   }
 
   /** Go on where the player has left, here or in another tab: neither undoes what the other does. */

@@ -2,6 +2,10 @@
 /** @import { Change, Lesson, Manner, Move } from "../types.js" */
 import { factsOf } from "../places.js";
 
+const GAME = "lesson "; // so the keys of games begin
+const FULL = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]; // as browsers call it
+const LARGEST = 2e6; // characters of what somebody has done: for more, no game goes
+
 /**
  * The facts that changes add.
  * @param {Change[]} changes
@@ -15,7 +19,7 @@ export function addedBy(changes) {
 export class State {
   /** @param {Lesson} lesson */
   constructor({ problem, puzzle, start }) {
-    this.storage = `lesson ${problem} ${puzzle}`;
+    this.storage = `${GAME}${problem} ${puzzle}`;
     this.seen = ""; // what was kept when this page looked last
     this.start = start;
     this.given = factsOf(start);
@@ -141,9 +145,10 @@ export class State {
   /** @param {Manner} manner how it is played */
   save(manner) {
     const { done, undone, mistakes, seconds } = this;
-    const kept = JSON.stringify({ done, undone, mistakes, seconds, manner });
+    const when = Date.now();
+    const kept = JSON.stringify({ when, done, undone, mistakes, seconds, manner });
     try {
-      localStorage.setItem(this.storage, kept);
+      store(this.storage, kept);
       this.seen = kept;
     } catch {
       // Private windows have no storage: then a reload starts again.
@@ -157,6 +162,17 @@ export class State {
     } catch {
       return false; // nobody can have kept anything
     }
+  }
+
+  /**
+   * Tell when another page has kept something, as long as the game is there.
+   * @param {() => void} changed
+   * @param {AbortSignal} [signal] that it is there no more
+   */
+  follow(changed, signal) {
+    const look = () => this.isOld && changed();
+    addEventListener("storage", look, { signal });
+    addEventListener("pageshow", look, { signal }); // nothing was told till then
   }
 
   /**
@@ -181,4 +197,42 @@ export class State {
       return {};
     }
   }
+}
+
+// --- The browser's storage: many games fill it, and the oldest make room for what is new ---
+
+/**
+ * Keep a text, if need be in the place of the games that were left longest ago; it throws where
+ * nothing can be kept.
+ * @param {string} key
+ * @param {string} text
+ */
+export function store(key, text) {
+  try {
+    localStorage.setItem(key, text);
+  } catch (error) {
+    const isFull = FULL.includes(/** @type {Error} */ (error).name);
+    const oldest = isFull && text.length <= LARGEST && oldestGameBut(key);
+    if (!oldest) throw error;
+    localStorage.removeItem(oldest);
+    store(key, text);
+  }
+}
+
+/** @param {string} key */
+function oldestGameBut(key) {
+  const games = Object.keys(localStorage).filter((each) => each.startsWith(GAME) && each !== key);
+  const [[oldest] = []] = games
+    .map((game) => /** @type {const} */ ([game, whenLeft(game)]))
+    .sort(([, one], [, other]) => one - other);
+  return oldest;
+}
+
+/**
+ * When a game was kept last, in milliseconds; 0 where it does not say so.
+ * @param {string} game
+ */
+function whenLeft(game) {
+  const [, when] = /^\{"when":(\d+)/.exec(localStorage.getItem(game) ?? "") ?? [];
+  return Number(when ?? 0);
 }

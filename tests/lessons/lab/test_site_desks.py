@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.browser import SIZE
 from tests.helpers.lab import ONE, LabVisit
 from tests.helpers.own import Desk
+from tests.helpers.pages import FILL
 from tests.helpers.sweep import in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
@@ -132,6 +134,32 @@ def reload(visit: LabVisit) -> None:
     """Load the page again, and wait until it is ready."""
     visit.page.reload()
     visit.page.wait_for_selector("html[data-ready]", state="attached")
+
+
+@pytest.mark.parametrize(("length", "kept"), [(10_000, [10_000, 0]), (3_000_000, [0, 100_009])])
+def test_a_text_has_an_old_game_make_room(opened: LabVisit, length: int, kept: list[int]) -> None:
+    """But for one that is longer than any puzzle none goes."""
+    opened.page.evaluate(FILL)
+    unfold(opened, "bring")
+    opened.page.fill("#text-of-puzzle", "x" * length)
+    lengths = opened.page.evaluate(
+        "['lab-text', 'lesson 1'].map(key => localStorage[key]?.length ?? 0)"
+    )
+    opened.page.evaluate("localStorage.clear()")
+    assert lengths == kept
+
+
+def test_letters_twice_as_large_need_no_sideways_scrolling(opened: LabVisit) -> None:
+    """The names of puzzles were wider than a phone."""
+    page = opened.page
+    Desk(opened, "programs")
+    try:
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+    finally:
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        page.set_viewport_size(SIZE)
 
 
 @pytest.mark.sweep  # some seconds

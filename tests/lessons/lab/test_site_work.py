@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.helpers.lab import ONE, LabVisit
+from tests.helpers.lab import ONE, SEVERAL, LabVisit
 from tests.helpers.sweep import in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
@@ -112,6 +112,16 @@ def test_a_move_that_is_judged_does_not_keep_the_next_puzzle(opened: LabVisit) -
     assert not opened.page.evaluate("signals[0].aborted")
     opened.bring(ONE)
     assert opened.page.evaluate("signals[0].aborted")
+
+
+def test_a_lesson_that_is_left_takes_no_memory(lab: OpenLab) -> None:
+    """Each puzzle of a long visit was kept, with all that its lesson says."""
+    opened = lab(new=True)
+    opened.bring(ONE)
+    opened.page.evaluate("() => { left = new WeakRef(document.querySelector('#try .board')); }")
+    opened.bring(SEVERAL)
+    opened.context.new_cdp_session(opened.page).send("HeapProfiler.collectGarbage")
+    assert opened.page.evaluate("left.deref() === undefined")
 
 
 @pytest.mark.sweep  # some seconds

@@ -3,13 +3,15 @@
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ground.problems import FOLDER
 from lessons.page import built, data_of, page
 from lessons.site import Entry, index
-from tests.helpers.pages import ONE, PHONE, TWO, Open
+from tests.helpers.browser import Visit
+from tests.helpers.pages import ONE, PHONE, TWO, Open, Rules
 from tests.helpers.sweep import in_sweep
 
 WITHOUT_PAGES = """() => {
@@ -17,6 +19,8 @@ WITHOUT_PAGES = """() => {
         rule => rule.media?.mediaText === "print");
     print.deleteRule([...print.cssRules].findIndex(rule => rule instanceof CSSPageRule));
 }"""
+FILLED = """() => ["[role=tab]", "#steps li", "#exports li", "#player button", "svg", "[role=grid]"]
+    .map(selector => document.querySelectorAll(selector).length)"""
 
 
 @pytest.mark.parametrize("problem", TWO)
@@ -142,6 +146,17 @@ def test_no_width_needs_sideways_scrolling(visit: Open, width: int) -> None:
         assert opened.page.evaluate(out) == [], tab.inner_text()
 
 
+def test_letters_twice_as_large_need_no_sideways_scrolling(visit: Open) -> None:
+    """What stands beside the slider went out of sight, and the slider was a dot."""
+    view = {"width": 360, "height": 700}
+    opened = visit("alcazar", "secret/14x20-few-structural-seed1", viewport=view)
+    opened.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert opened.page.locator("#player .slide input").bounding_box()["width"] > 100
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
 @pytest.mark.parametrize("problem", ONE)
 def test_nothing_stands_in_the_way(visit: Open, problem: str) -> None:
     opened = visit(problem)
@@ -236,3 +251,32 @@ def test_words_that_are_printed_are_in_no_columns(visit: Open) -> None:
     lists = opened.page.locator("#worksheet .words ol")
     assert lists.count() > 2
     assert set(lists.evaluate_all(columns)) == {"auto"}
+
+
+@pytest.mark.parametrize("problem", ONE)
+def test_a_page_that_a_browser_has_saved_has_nothing_twice(
+    visit: Open, problem: str, tmp_path: Path
+) -> None:
+    """It is saved with all that its script has filled in, and that was filled in once more."""
+    opened = visit(problem, new=True)
+    before = opened.page.evaluate(FILLED)
+    opened.page.keyboard.press("ArrowRight")
+    opened.page.keyboard.press("?")
+    for name in "once.html", "twice.html":
+        (tmp_path / name).write_text(opened.page.content(), encoding="utf-8")
+        opened.page.goto((tmp_path / name).as_uri())
+        assert opened.page.evaluate(FILLED) == before
+        assert opened.page.locator("#help").is_hidden()
+    opened.page.click("#tab-try")
+    assert opened.page.locator("#try .board").count() == 1
+
+
+def test_pictures_that_a_browser_has_saved_are_told_once(
+    browser: Any, rules: Rules, tmp_path: Path
+) -> None:
+    opened = Visit(browser, rules("light_up"), new=True)
+    before = opened.page.evaluate(FILLED)
+    (tmp_path / "saved.html").write_text(opened.page.content(), encoding="utf-8")
+    opened.page.goto((tmp_path / "saved.html").as_uri())
+    assert opened.page.evaluate(FILLED) == before
+    opened.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.pages import ONE, Open
+from tests.helpers.pages import FILL, ONE, Open
 from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 from tests.helpers.sweep import in_sweep
 
@@ -69,6 +69,31 @@ def test_what_could_not_be_kept_is_there_when_it_is_gone_back_to(visit: Open, re
     press(opened, "r1c2")
     opened.page.evaluate(SHOWN_AGAIN)
     assert opened.page.locator("#try .marks .sea").count() == 2
+
+
+def test_where_nothing_more_can_be_kept_the_oldest_game_goes(visit: Open) -> None:
+    """After some hundred puzzles no game was kept any more, and nobody was told."""
+    opened = visit("nurikabe", new=True)
+    press(opened, "r1c1")
+    key = opened.page.evaluate("Object.keys(localStorage)[0]")
+    opened.page.evaluate(FILL)
+    press(opened, "r1c2")
+    assert "r1c2" in opened.page.evaluate("key => localStorage[key]", key)
+    left = opened.page.evaluate("['lesson 1', 'lesson 2'].map(key => key in localStorage)")
+    assert left == [False, True]
+
+
+def test_a_game_that_has_made_room_elsewhere_stays_where_it_is_played(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    press(opened, "r1c1")
+    opened.page.evaluate("addEventListener('storage', () => (window.told = true))")
+    other = opened.context.new_page()
+    other.goto(opened.page.url)
+    other.evaluate("Object.keys(localStorage).forEach(key => localStorage.removeItem(key))")
+    opened.page.wait_for_function("() => window.told")
+    other.close()
+    press(opened, "r1c2")
+    assert marks(opened) == {"r1c1": ["sea"], "r1c2": ["sea"]}
 
 
 @pytest.mark.parametrize(
