@@ -70,3 +70,17 @@ def test_limits_that_are_not_kept_are_told(package: Path) -> None:
     assert "problem.yaml: limits: code is not kept: a program may be of any size" in said
     assert "limits: compilation_time is not kept: a program may take 60 s to be compiled" in said
     assert "limits: compilation_memory is not kept: a program may take 2048 MiB to be" in said
+
+
+def test_which_programs_may_be_handed_in_is_not_kept_and_told(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    about = package / "problem.yaml"
+    usual = about.read_text()
+    about.write_text(f"{usual}languages: all\nallow_file_writing: true\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert said
+    assert "is not kept" not in said
+    about.write_text(f"{usual}languages: [cpp, java]\nallow_file_writing: false\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "languages is not kept: a program may be in any language of the judge\n" in said
+    assert "problem.yaml: allow_file_writing is not kept: a program may write files\n" in said
