@@ -24,6 +24,7 @@ FOLDERS = {
 }
 # Programs of DOMjudge that a package may name.
 SPECIAL = re.compile(rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]")
+FORMATS = "legacy", "2023-07", "2025-09"  # so begin their names
 # What is usual, and what holds for a program here, whatever is said.
 NOT_KEPT = {
     "languages": ("all", "may be in any language of the judge"),
@@ -59,6 +60,9 @@ def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
 
 def not_kept(about: dict[str, Any], limits: dict[str, Any]) -> Iterator[str]:
     """What problem.yaml, and what it says of limits, asks that is not as usual, and passed over."""
+    version = str(about.get("problem_format_version") or FORMATS[0])
+    if not version.startswith(FORMATS):
+        yield f"nobody knows the format {version!r}: it is read as {FORMATS[-1]}"
     for said, where, passed_over in (about, "", NOT_KEPT), (limits, "limits: ", LIMITS_NOT_KEPT):
         for name, (usual, here) in passed_over.items():
             if said.get(name) not in (None, usual):
