@@ -181,4 +181,6 @@ def off_effort(solver: ModuleType, board: Any, least: int, most: int) -> str:
         if hardest > most:
             return "too hard"
         board = after
+    if board.unknown:  # it has one answer, but no step leads there
+        return "not solved by logic"
     return "too easy" if hardest < least else ""

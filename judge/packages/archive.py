@@ -43,7 +43,8 @@ def unpacked(path: Path) -> Iterator[Path]:
             raise ProblemError(f"{path} cannot be unpacked: {words}") from error
         folder = inside(folder)
         if not (folder / "problem.yaml").is_file():
-            raise ProblemError(f"{path} holds no problem.yaml")
+            where = "at its top, nor one folder with it and nothing beside"
+            raise ProblemError(f"{path} holds no problem.yaml {where}")
         try:
             yield folder
         except ProblemError as error:  # by then nobody finds that folder

@@ -107,7 +107,7 @@ class Package:
     @property
     def legacy(self) -> bool:
         """Whether it is in the legacy format, which need not be said."""
-        return str(self.about.get("problem_format_version", "legacy")).startswith("legacy")
+        return str(self.about.get("problem_format_version") or "legacy").startswith("legacy")
 
     @property
     def of_domjudge(self) -> bool:
@@ -206,7 +206,8 @@ class Package:
                         raise ProblemError(message) from error
                     self.broken[path] = message
                 except OSError as error:
-                    raise ProblemError(error) from error
+                    said = f"{error.filename}: {error.strerror}" if error.filename else error
+                    raise ProblemError(said) from error
                 except (ValueError, NotInstalled) as error:
                     self.broken[path] = str(error)
         if path in self.broken:

@@ -24,8 +24,13 @@ FOLDERS = {
 }
 # Programs of DOMjudge that a package may name.
 SPECIAL = re.compile(rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]")
-# Of limits: what is usual, and what holds here, whatever is said.
+FORMATS = "legacy", "2023-07", "2025-09"  # so begin their names
+# What is usual, and what holds for a program here, whatever is said.
 NOT_KEPT = {
+    "languages": ("all", "may be in any language of the judge"),
+    "allow_file_writing": (True, "may write files"),
+}
+LIMITS_NOT_KEPT = {
     "code": (128, "may be of any size"),
     "compilation_time": (60, "may take 60 s to be compiled"),
     "compilation_memory": (2048, "may take 2048 MiB to be compiled"),
@@ -53,11 +58,15 @@ def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
             yield f"{path.relative_to(folder)}: the constant {name} is not put in here"
 
 
-def not_kept(limits: dict[str, Any]) -> Iterator[str]:
-    """What a package says of limits that is not as usual, and passed over."""
-    for name, (usual, here) in NOT_KEPT.items():
-        if limits.get(name) not in (None, usual):
-            yield f"limits: {name} is not kept: a program {here}"
+def not_kept(about: dict[str, Any], limits: dict[str, Any]) -> Iterator[str]:
+    """What problem.yaml, and what it says of limits, asks that is not as usual, and passed over."""
+    version = str(about.get("problem_format_version") or FORMATS[0])
+    if not version.startswith(FORMATS):
+        yield f"nobody knows the format {version!r}: it is read as {FORMATS[-1]}"
+    for said, where, passed_over in (about, "", NOT_KEPT), (limits, "limits: ", LIMITS_NOT_KEPT):
+        for name, (usual, here) in passed_over.items():
+            if said.get(name) not in (None, usual):
+                yield f"{where}{name} is not kept: a program {here}"
 
 
 def places_of(constant: str, folder: Path) -> Iterator[Path]:

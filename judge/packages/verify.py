@@ -99,7 +99,7 @@ class Verifier:
                 self.warn(f"problem.yaml: there is no {key}")
         for key in sorted(set(map(str, about)) - KEYS):
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
-        for reason in not_kept(self.package.said_limits):
+        for reason in not_kept(about, self.package.said_limits):
             self.warn(f"problem.yaml: {reason}")
         if "scoring" in str(about.get("type")):
             self.warn("problem.yaml: points are not counted: verdicts alone decide")

@@ -128,11 +128,9 @@ class Checker:
             facts = sorted(place.scope.facts)
             self.refute(facts, [branch.breaks], (), place, f"that {branch.breaks} breaks")
             return
-        if step.suppose or not step.facts:
-            raise place.refuse("breaks no law")
         left = next((fact for fact in step.facts if not self.says(place.scope, fact)), None)
-        if left and not self.clash(place.scope.facts):
-            raise place.refuse(f"does not end with {left.words}")
+        if (left or not step.facts) and not self.clash(place.scope.facts):
+            raise place.refuse(f"does not end with {left.words}" if left else "breaks no law")
 
     def clash(self, facts: Iterable[Fact]) -> bool:
         """Whether facts clash, with each other or with the puzzle: any fact follows."""

@@ -1,6 +1,7 @@
 """What can be asked of every puzzle: a rule that it needs, and the effort of its hardest step."""
 
 import argparse
+import importlib
 import re
 import signal
 import time
@@ -190,3 +191,10 @@ def test_a_limit_is_above_zero(limit: str, capsys: pytest.CaptureFixture[str]) -
     assert status("alcazar", f"--limit={limit}") == 2
     said = r"generators: argument --limit: expected .*, found '[^']*'\n"
     assert re.fullmatch(said, capsys.readouterr().err)
+
+
+def test_what_no_rule_finishes_has_no_hardest_step() -> None:
+    """As a hard Light Up may be, of which no tier is asked."""
+    solver = importlib.import_module("generators.light_up").solver
+    assert _asked.off_effort(solver, solver.parse("2\n..\n..\n"), 0, 5) == "not solved by logic"
+    assert not _asked.off_effort(solver, solver.parse("1 2\n.#\n"), 1, 5)

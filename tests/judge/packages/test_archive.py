@@ -105,6 +105,7 @@ def test_what_macs_put_beside_the_folder_is_passed_over(tmp_path: Path) -> None:
 OUT = {"problem.yaml": "", "a": "..", "a/b": ".."}
 REFUSED = [
     ({"problem.txt": ""}, {}, "holds no problem.yaml"),
+    ({"a/problem.yaml": "", "README": ""}, {}, "holds no problem.yaml at its top, nor one folder"),
     (OUT, {"a": LINK}, "cannot be unpacked: "),
     (
         {"problem.yaml": "", "a": "/etc/passwd"},

@@ -216,3 +216,11 @@ def test_a_script_does_not_fill_the_disk(
     (tmp_path / "tool" / "build").write_text(f"#!/bin/sh\n{text}\n")
     with pytest.raises(CompileError, match="build: more than 4 MiB of files"):
         build_validator(tmp_path / "tool", tmp_path, sandbox)
+
+
+def test_a_validator_that_is_too_long_is_named_in_words(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    with (package / "input_validators/valid.py").open("a") as file:
+        file.write("#" * 9_000_000)
+    said = tools.call("judge", "verify", package).stdout
+    assert "error   sum/input_validators/valid.py: it has more than 8 MiB\n" in said

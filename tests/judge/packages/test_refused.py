@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.packages.refused import not_kept
 from tests.helpers import tools
 
 ASKED = [
@@ -70,3 +71,31 @@ def test_limits_that_are_not_kept_are_told(package: Path) -> None:
     assert "problem.yaml: limits: code is not kept: a program may be of any size" in said
     assert "limits: compilation_time is not kept: a program may take 60 s to be compiled" in said
     assert "limits: compilation_memory is not kept: a program may take 2048 MiB to be" in said
+
+
+def test_which_programs_may_be_handed_in_is_not_kept_and_told(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    about = package / "problem.yaml"
+    usual = about.read_text()
+    about.write_text(f"{usual}languages: all\nallow_file_writing: true\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert said
+    assert "is not kept" not in said
+    about.write_text(f"{usual}languages: [cpp, java]\nallow_file_writing: false\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "languages is not kept: a program may be in any language of the judge\n" in said
+    assert "problem.yaml: allow_file_writing is not kept: a program may write files\n" in said
+
+
+@pytest.mark.parametrize("version", ["legacy", "legacy-icpc", "2023-07-draft", "2025-09", "null"])
+def test_formats_that_are_read(version: str) -> None:
+    about = {"problem_format_version": None if version == "null" else version}
+    assert not list(not_kept(about, {}))
+
+
+def test_a_format_that_nobody_knows_is_told(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    about = package / "problem.yaml"
+    about.write_text(f"{about.read_text()}problem_format_version: 2025-9\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "problem.yaml: nobody knows the format '2025-9': it is read as 2025-09\n" in said

@@ -109,6 +109,16 @@ def test_no_answer() -> None:
     assert proof(end, end, puzzle=puzzle).startswith("refused")
 
 
+def test_a_case_whose_facts_clash_needs_no_law_in_the_last_line_either() -> None:
+    cases = [{"suppose": ["r1c2 bulb"]}, {"suppose": ["r1c2 empty"], "breaks": "strip r1c1-r1c3"}]
+    end = {"breaks": "strip r1c1-r1c3", "from": ["r1c1 bulb", "r1c2 empty", "r1c3 bulb"]}
+    end |= {"laws": ["strip r1c1-r1c3"], "cases": cases}
+    said = "accepted: 0 steps prove that there is no answer"
+    assert proof(end, puzzle="1 3\n*x*\n") == said
+    without = end | {"from": ["r1c1 bulb", "r1c3 bulb"]}
+    assert proof(without, puzzle="1 3\n*x*\n") == "refused: the last line, case 1: breaks no law"
+
+
 @pytest.mark.parametrize("good", [CHAIN, CASES])
 def test_branches_that_hold(good: Step) -> None:
     given = GIVEN if good is CASES else PUZZLE.replace(".1.", ".1x")
