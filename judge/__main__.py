@@ -228,20 +228,20 @@ def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
 
     What is no puzzle has no right answer, and who answers it is not to blame.
     """
-    from formats import Unreadable, checked, own, puzzle_of  # where no case is added, none needs it
+    from formats import Unreadable, checked, decoded, own, puzzle_of  # only added cases need it
 
     if job.problem.validate or job.problem.name not in all_problems():
         return job.cases
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))
     name, cases = job.problem.name, []
     for number, case in enumerate(job.cases):
-        with case.puzzle.open(encoding="utf-8", errors="replace") as file:
-            text = read(file)
+        with case.puzzle.open("rb") as file:
+            data = read(file)
         try:
-            puzzle = checked(name, own.plain(puzzle_of(name, text.removeprefix("\ufeff"))))
+            puzzle = checked(name, own.plain(puzzle_of(name, decoded(data))))
         except Unreadable as error:
             raise ProblemError(f"{case.puzzle}: {error}") from error
-        if puzzle != text:
+        if puzzle.encode().split() != data.split():  # line ends stay as they are
             case = replace(case, puzzle=folder / f"{number}.in")
             write_atomically(case.puzzle, puzzle)
         cases.append(case)

@@ -224,9 +224,11 @@ def find(language: Language, program: str) -> str:
 def true_python(python: str) -> str:
     """Where that Python is, which may only be a script that leads to it; NotInstalled."""
     path = shutil.which(python)
-    real = path and interpreters.true_python(path)
-    if not real:
+    if not path:
         raise NotInstalled(f"there is no Python {python}")
+    real = interpreters.true_python(path)
+    if not real:  # Python 2, say
+        raise NotInstalled(f"{python} does not answer as Python 3 does")
     return real
 
 

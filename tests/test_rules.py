@@ -30,7 +30,7 @@ def missing(problem: Problem, rule: str) -> Iterator[str]:
     if rule not in [function.__name__ for _, _, function in module.TABLE]:
         yield f"{rule} has no row in TABLE of solutions/{name}.py: its tier, and who uses it"
     reasons = ROOT / "lessons" / "reasons" / f"{name}.py"
-    if f"\ndef {rule}(step: Step) -> str:\n" not in reasons.read_text():
+    if not re.search(rf"^def {rule}\(\w+: Step\) -> str:$", reasons.read_text(), re.M):
         yield f"{rule} is not said: lessons/reasons/{name}.py has no function of that name"
     speaking, silent = pictures(problem, rule)
     if not speaking:

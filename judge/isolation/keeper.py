@@ -103,7 +103,7 @@ class Keeper:
         """The supervisor's reply to a request; Gone."""
         reply, before = b"", self.account()
         with contextlib.suppress(OSError):
-            socket.send_fds(self.socket, [marshal.dumps(request)], files)
+            socket.send_fds(self.socket, [marshal.dumps(as_read(request))], files)
             poll = select.poll()
             poll.register(self.socket, select.POLLIN)
             if poll.poll(min(seconds * 1000, LONGEST_WAIT)):
@@ -142,6 +142,20 @@ class Keeper:
             if self.group:
                 self.group.remove()
         return status >= KILLED or status < 0
+
+
+def as_read(told: Any) -> Any:
+    """What a supervisor is told, with all words as it reads names of files: in UTF-8, in whatever
+    code they are where we are.
+    """
+    if isinstance(told, dict):
+        return {key: as_read(value) for key, value in told.items()}
+    if isinstance(told, list):
+        return list(map(as_read, told))
+    if isinstance(told, str):
+        with contextlib.suppress(UnicodeEncodeError):  # here no file is called so
+            return os.fsencode(told).decode("utf-8", "surrogateescape")
+    return told
 
 
 def started(words: list[str], theirs: socket.socket, said: IO[bytes]) -> subprocess.Popen[bytes]:

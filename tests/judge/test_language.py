@@ -171,6 +171,18 @@ def test_a_missing_compiler_is_named(
     assert str(error.value) == f"{program} is not installed (apt install {row.install})"
 
 
+@pytest.mark.parametrize("name", ["python2", "something"])
+def test_what_is_there_and_does_not_answer_as_python_does_is_said_to_be(
+    name: str, tmp_path: Path
+) -> None:
+    """Of Python 2 it was said that there is none."""
+    old = write(tmp_path / name, "#!/bin/sh\necho 'TypeError: an unexpected keyword' >&2; exit 1")
+    old.chmod(0o755)
+    with pytest.raises(NotInstalled) as error:
+        build(write(tmp_path / "a.py", ""), MIB, None, str(old))
+    assert str(error.value) == f"{old} does not answer as Python 3 does"
+
+
 def write(path: Path, text: str) -> Path:
     """A file with that text."""
     path.write_text(text)

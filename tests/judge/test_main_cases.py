@@ -42,6 +42,18 @@ def test_else_programs_get_a_case_as_it_is(cases: Path, write: Write) -> None:
     assert tools.call("judge", "nurikabe", write(program), *words).returncode == 0
 
 
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
+def test_a_case_is_in_the_code_that_programs_of_windows_save(
+    code: str, cases: Path, write: Write
+) -> None:
+    """One in UTF-16 was no puzzle to the judge alone; programs get it as all others."""
+    (cases / "one.in").write_bytes("1 2\r\n1.\r\n".encode(code))
+    program = "import sys; print('1~' * (sys.stdin.buffer.read() == b'1 2\\n1.\\n'))"
+    words = "--cases", cases, "--case", "one", "--sandbox", "none"
+    done = tools.call("judge", "nurikabe", write(program), *words)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_answers_are_hidden_where_they_are(
     cases: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,6 +90,26 @@ def test_who_makes_files_that_nobody_reads_gets_them_read(mode: str, cases: Path
     assert "2 cases: 2 AC" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("mode", modes("auto"))
+def test_names_of_files_are_the_same_where_others_are_not_in_utf_8(
+    mode: str, cases: Path, tmp_path: Path
+) -> None:
+    """What a file is called was told in the code of the place, and read as UTF-8: it was CE."""
+    code, locale = "ISO-8859-1", tmp_path / "de_DE"
+    if subprocess.run(["/bin/sh", "-c", f"localedef -i de_DE -f {code} {locale}"]).returncode:
+        pytest.skip("localedef (Debian: locales) makes no locale")
+    program, script, place = (tmp_path / name for name in ("lösung.py", "lösung", "temporär"))
+    program.write_text("print('1~')\n")
+    script.write_text("#!/bin/sh\necho 1~\n")
+    script.chmod(0o755)
+    place.mkdir()
+    there = f"export LOCPATH={tmp_path} LC_ALL=de_DE PYTHONUTF8=0 TMPDIR={place}"
+    for path in program, script:
+        words = "nurikabe", path, "--cases", cases, "--case", "one", "--sandbox", mode
+        done = run_after(there, *words)
+        assert "1 case: 1 AC" in done.stdout, done.stdout + done.stderr
+
+
 def test_nothing_is_loaded_from_a_folder_of_strangers(tmp_path: Path, cases: Path) -> None:
     """Where it is started, Python looks first: a `queue.py` of a pupil was run outside of all."""
     for name in "ground", "shlex", "queue", "rich":
