@@ -229,8 +229,6 @@ class Board:
         """The 2x2 square whose top left cell is `corner`."""
         return 3 * corner | 3 * corner << self.stride
 
-    # What is known.
-
     def pieces(self, old, cells):
         """(The cells, their pieces in reading order); only what has grown is flooded again."""
         before, pieces = old or (0, [])
@@ -667,7 +665,7 @@ def refute_opposite(board, at=ALL, rounds=None):
             return
 
 
-# --- What the rules about shapes need ---
+# --- What rules need ---
 # A shape is one way to complete an island: the set of its cells.
 
 
@@ -917,9 +915,6 @@ def keeps_laws(board, lists, alive):
         return False
     water = (board.sea | board.unknown) & ~island
     return not board.puzzle.whole or not sea & ~board.joins(sea, water, sea & -sea)
-
-
-# --- What the rule about duties needs ---
 
 
 def duties(board, own):
@@ -1306,10 +1301,7 @@ class Search:
 
 
 def search(board):
-    """Yield every answer; where clues are many and most is known, cases come first.
-
-    Bad starts take long: it starts elsewhere, ever more seldom.
-    """
+    """Yield every answer; where clues are many and most is known, cases come first."""
     try:
         made = opened(board := finish(board, DIRECT))
         cells, unknown = count(board.cells), count(board.unknown)
@@ -1328,7 +1320,7 @@ def search(board):
             continue
         if draft and not turn % (3 - few):
             made.first = next(draft)
-        if not turn & turn + 1:
+        if not turn & turn + 1:  # start elsewhere
             made.weigh([thing * turn % 0.618 for thing in range(len(made.weight))])
 
 
@@ -1359,12 +1351,11 @@ def settled(told):
 
 def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
-    sea, shut, age = board.cells & ~board.puzzle.clued, {}, 0.0
-    chance, sizes, lack, ring, see, seen, whose = basics(board)
-    off = count(board.pools(sea)) + 1.5 * sum(lack)
+    chance, pace, again, sea, off, sizes, lack, ring, see, seen, whose = basics(board)
+    shut, age = {}, 0.0
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
-        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (age % 1)
+        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7**age
         live = [at for at in near if (seen[at] or see(at))[0]]
         for at in chance.choices(live, k=4 * len(live)):
             clue, grows, more, loose = seen[at] or see(at)
@@ -1380,13 +1371,14 @@ def drafts(board):
                             seen[at + step] = 0
                         if not off:
                             break
-        if (age := age % 1 + len(near) / board.cells.bit_length() ** 0.75 / COOLING) > 1 or not off:
+        if (age := age + len(near) / pace) > 1 or not off:
             yield [owner != 0 for owner in whose]
+            age = max(age % 1, again)
 
 
 def basics(board):
-    """Chance, sizes and lacks of clues from 1 on, steps around, what sees how a place is `moved`,
-    what is seen, whose places are: a clue's, 0 the sea's, -1 none's."""
+    """Chance, time to cool, where from again, sea, faults, sizes and lacks of clues from 1 on,
+    steps around, what sees how a place is `moved`, what is seen, whose: 0 the sea's, -1 none's."""
     from functools import lru_cache
     from operator import itemgetter
     from random import Random
@@ -1405,11 +1397,14 @@ def basics(board):
         seen[at] = move(look[at](whose))
         return seen[at]
 
-    return Random(0), sizes, lack, ring, see, seen, whose
+    many = len(sizes) ** 2 > len(seen)
+    pace = COOLING * (1 + many) * end**0.75
+    off = count(board.pools(sea := board.cells & ~board.puzzle.clued)) + 1.5 * sum(lack)
+    return Random(0), pace, 0.36 * many, sea, off, sizes, lack, ring, see, seen, whose
 
 
 def moved(ring):
-    """(Whose shore moves, cells it gains, pools that come, ALL if the sea may part) at a place."""
+    """(Whose shore moves, cells it gains, pools that come, ALL if the sea may part)."""
     sides, old, gaps = ring[:8:2], ring[9], [set()]
     if len({*sides} - {-1}) != 2 or 0 not in sides:
         return [0] * 4

@@ -53,6 +53,17 @@ def nurikabe_in_progress(height: int, width: int, chance: random.Random) -> str:
     return text_of(rows)
 
 
+def clued(side: int, clues: dict[Cell, int]) -> str:
+    """A Nurikabe with these clues."""
+    return text_of([[str(clues.get((r, c), ".")) for c in range(side)] for r in range(side)])
+
+
+def regular(side: int, apart: int, size: int) -> str:
+    """A Nurikabe with the same clue in every so manyth cell of every so manyth row."""
+    at = range(apart // 2, side, apart)
+    return clued(side, {(r, c): size for r in at for c in at})
+
+
 def light_up(height: int, width: int, chance: random.Random) -> str:
     """Walls and numbers."""
     cells = "." * chance.choice([0, 5, 50]) + "##01234"

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from itertools import islice, repeat
+from itertools import islice, pairwise, repeat
 from typing import Any
 
 import pytest
@@ -12,8 +12,8 @@ from judge.checkers.nurikabe import check
 from measure import any_board
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.boards import boards as some_boards
+from tests.helpers.boards import clued, regular
 from tests.helpers.cases import ROOT
-from tests.helpers.pictures import text_of
 from tests.helpers.sweep import in_sweep, swept
 
 nurikabe = solutions.load("nurikabe.py")
@@ -116,17 +116,6 @@ def test_large_islands_are_found_almost_without_conflicts(
     check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
 
 
-def clued(side: int, clues: dict[tuple[int, int], int]) -> str:
-    """A puzzle with these clues."""
-    return text_of([[str(clues.get((r, c), ".")) for c in range(side)] for r in range(side)])
-
-
-def regular(side: int, apart: int, size: int) -> str:
-    """A puzzle with the same clue in every so manyth cell of every so manyth row."""
-    at = range(apart // 2, side, apart)
-    return clued(side, {(r, c): size for r in at for c in at})
-
-
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
@@ -191,6 +180,15 @@ def test_drafts_go_on_until_one_is_an_answer_and_then_to_others(
             check(puzzle, nurikabe.render(answer) + "\n")
             found.add(island)
     assert len(found) > 1
+
+
+def test_of_many_islands_a_draft_keeps_most_of_the_one_before() -> None:
+    """Each began with chance alone, so that none came nearer to an answer than another."""
+    board = nurikabe.parse(regular(20, 3, 4))
+    drawn = [
+        {at for at, land in enumerate(each) if land} for each in islice(nurikabe.drafts(board), 8)
+    ]
+    assert sum(len(one ^ other) for one, other in pairwise(drawn)) < 7 * 100
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
