@@ -206,7 +206,7 @@ class Package:
                         raise ProblemError(message) from error
                     self.broken[path] = message
                 except OSError as error:
-                    said = f"{error.filename}: {error.strerror}" if error.filename else error
+                    said = f"{error.strerror}: {str(error.filename)!r}" if error.filename else error
                     raise ProblemError(said) from error
                 except (ValueError, NotInstalled) as error:
                     self.broken[path] = str(error)

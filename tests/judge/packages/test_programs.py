@@ -223,4 +223,4 @@ def test_a_validator_that_is_too_long_is_named_in_words(package: Path) -> None:
     with (package / "input_validators/valid.py").open("a") as file:
         file.write("#" * 9_000_000)
     said = tools.call("judge", "verify", package).stdout
-    assert "error   sum/input_validators/valid.py: it has more than 8 MiB\n" in said
+    assert "error   it has more than 8 MiB: 'sum/input_validators/valid.py'\n" in said
