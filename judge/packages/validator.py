@@ -6,6 +6,7 @@ status 42, and reject with 43; anything else is an error of theirs.
 """
 
 import math
+import os
 import re
 import shlex
 import tempfile
@@ -204,7 +205,7 @@ class Tool:
         if is_too_long(words) or not all(map(str.isprintable, words)):
             why = "its flags are too long, or hold control characters"
             raise ValidatorFailed(f"{self.program.name}: {why}")
-        return words
+        return [os.fsdecode(word.encode()) for word in words]  # as names of files are told
 
     def rejection(self, run: Run) -> str:
         """Why a validator rejects; "" if it accepts."""

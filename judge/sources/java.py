@@ -5,6 +5,7 @@ gone through once.  So no pattern here comes back to what it has passed, and eac
 comment that does not end as one that ends with the file.
 """
 
+import os
 import re
 from collections.abc import Iterator
 from itertools import pairwise
@@ -62,7 +63,7 @@ def main_class(text: str, otherwise: str) -> str:
     holding = [one for one, after in pairwise(found) if MAIN.search(text, one.start, after.start)]
     main = min(holding, key=lambda one: (one.name != "Main", not one.public), default=found[-2:][0])
     package = PACKAGE.search(text)
-    return f"{''.join(package[1].split())}.{main.name}" if package else main.name
+    return f"{as_of_file(''.join(package[1].split()))}.{main.name}" if package else main.name
 
 
 def classes(text: str) -> Iterator[Class]:
@@ -73,5 +74,10 @@ def classes(text: str) -> Iterator[Class]:
         if depth:
             continue
         if part[1]:
-            yield Class(part[1], public, part.start())
+            yield Class(as_of_file(part[1]), public, part.start())
         public = part[0] == "public" or (public and part[0] == ")")  # of an annotation
+
+
+def as_of_file(name: str) -> str:
+    """A name as that of a file is told here, which may not be in UTF-8."""
+    return os.fsdecode(name.encode())

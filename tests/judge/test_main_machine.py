@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -9,8 +10,11 @@ import pytest
 
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
+from tests.helpers.locales import latin_1
 from tests.helpers.sandboxes import modes
 from tests.helpers.sweep import in_sweep
+
+MAIN = 'class Lösung { public static void main(String[] a) { System.out.println("1~"); } }\n'
 
 
 def run_after(words: str, *judged: object) -> "subprocess.CompletedProcess[str]":
@@ -95,18 +99,17 @@ def test_names_of_files_are_the_same_where_others_are_not_in_utf_8(
     mode: str, cases: Path, tmp_path: Path
 ) -> None:
     """What a file is called was told in the code of the place, and read as UTF-8: it was CE."""
-    code, locale = "ISO-8859-1", tmp_path / "de_DE"
-    if subprocess.run(["/bin/sh", "-c", f"localedef -i de_DE -f {code} {locale}"]).returncode:
-        pytest.skip("localedef (Debian: locales) makes no locale")
+    there = " ".join(f"{name}={value}" for name, value in latin_1(tmp_path).items())
     program, script, place = (tmp_path / name for name in ("lösung.py", "lösung", "temporär"))
     program.write_text("print('1~')\n")
     script.write_text("#!/bin/sh\necho 1~\n")
     script.chmod(0o755)
     place.mkdir()
-    there = f"export LOCPATH={tmp_path} LC_ALL=de_DE PYTHONUTF8=0 TMPDIR={place}"
-    for path in program, script:
+    java = tmp_path / "Main.java"
+    java.write_text(MAIN)
+    for path in (program, script, *[java] * bool(shutil.which("javac"))):
         words = "nurikabe", path, "--cases", cases, "--case", "one", "--sandbox", mode
-        done = run_after(there, *words)
+        done = run_after(f"export {there} TMPDIR={place}", *words)
         assert "1 case: 1 AC" in done.stdout, done.stdout + done.stderr
 
 

@@ -10,6 +10,7 @@ from judge.packages.package import read_package
 from judge.packages.validator import Tool
 from judge.run import MIB
 from tests.helpers import tools
+from tests.helpers.locales import latin_1
 
 NEWER = "problem_format_version: 2025-09\nname: Sum\nlicense: cc0\n"
 OUTPUT, INPUT = "output_validator_flags", "input_validator_flags"
@@ -68,3 +69,14 @@ def test_cases_from_elsewhere_are_as_secret_ones(package: Path, cases: Path) -> 
     assert read.flags(cases / "one.in", OUTPUT) == "case_sensitive"
     (package / "data/secret/test_group.yaml").write_text("output_validator_args: [a]\n")
     assert read.flags(cases / "one.in", OUTPUT) == "a"
+
+
+def test_words_for_a_validator_are_the_same_where_names_of_files_are_not_in_utf_8(
+    package: Path, tmp_path: Path
+) -> None:
+    (package / "data/testdata.yaml").write_text("input_validator_flags: größe\n", encoding="utf-8")
+    valid = package / "input_validators/valid.py"
+    asked = "import os\nassert os.fsencode(sys.argv[1]).decode() == 'größe'\n"
+    valid.write_text(valid.read_text().replace("\n", "\n" + asked, 1), encoding="utf-8")
+    done = tools.run("judge", "verify", package, **latin_1(tmp_path))
+    assert done.returncode == 0, done.stdout
