@@ -40,10 +40,22 @@ function beginAsWritten() {
     for (const each of parts) each.remove();
     written.insertAdjacentHTML("afterend", JSON.parse(written.textContent));
   } else {
-    const text = JSON.stringify(parts.map((each) => each.outerHTML).join("\n"));
+    const text = JSON.stringify(parts.map(asWritten).join("\n"));
     const textContent = text.replaceAll("<", "\\u003c"); // that would end a script
     document.body.prepend(make("script", { type: "text/plain", id: "written", textContent }));
   }
+}
+
+/**
+ * A part of the page as a text, with links that lead from anywhere to where they lead from here.
+ * @param {Element} part
+ */
+function asWritten(part) {
+  const copy = /** @type {Element} */ (part.cloneNode(true));
+  for (const link of copy.querySelectorAll("a")) {
+    if (link.hasAttribute("href")) link.setAttribute("href", link.href);
+  }
+  return copy.outerHTML;
 }
 
 /**

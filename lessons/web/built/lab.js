@@ -404,11 +404,11 @@ id2)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAtt
 "DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
 ...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
 "written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
-parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
-`
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(asWritten).join(`
 `)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
-function eachSecond(act,signal){let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(
-clock2))}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
+function asWritten(part){let copy2=part.cloneNode(!0);for(let link of copy2.querySelectorAll("a"))link.
+hasAttribute("href")&&link.setAttribute("href",link.href);return copy2.outerHTML}function eachSecond(act,signal){
+let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(clock2))}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children.flatMap(unbroken)),element}function unbroken(child){
 return typeof child!="string"?[child]:child.replace(TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===
@@ -756,11 +756,12 @@ this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");ret
 [done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
 Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
 this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.
-includes(error.name)&&text.length<=LARGEST&&oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(
-oldest),store(key,text)}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(each=>each.
-startsWith(GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-
-other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(
-game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+includes(error.name)&&text.length<=LARGEST&&oldestGameBut(key);if(!oldest)throw error;let game=localStorage.
+getItem(oldest)??"";localStorage.removeItem(oldest);try{store(key,text)}catch(still){throw localStorage.
+setItem(oldest,game),still}}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(
+each=>each.startsWith(GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([
+,one],[,other])=>one-other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(
+localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.

@@ -403,19 +403,20 @@ id)}function begin(){beginAsWritten(),document.querySelector("main")?.removeAttr
 "DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
 ...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
 "written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
-parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
-`
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(asWritten).join(`
 `)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
-function eachSecond(act,signal){let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(
-clock2))}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
-Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
-flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(
-TURNS,"�").split(EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("sp\
-an");return name.className="edge",name.append(part),name})}function button(sign,onclick,properties={}){
-return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
-"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;
-return make("span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
+function asWritten(part){let copy2=part.cloneNode(!0);for(let link of copy2.querySelectorAll("a"))link.
+hasAttribute("href")&&link.setAttribute("href",link.href);return copy2.outerHTML}function eachSecond(act,signal){
+let clock2=setInterval(act,1e3);signal?.addEventListener("abort",()=>clearInterval(clock2))}function readData(){
+return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){let element=document.
+createElement(name);for(let[key,value]of Object.entries(properties))key in element?Reflect.set(element,
+key,value):element.setAttribute(key,String(value));return element.append(...children.flatMap(unbroken)),
+element}function unbroken(child){return typeof child!="string"?[child]:child.replace(TURNS,"�").split(
+EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("span");return name.className=
+"edge",name.append(part),name})}function button(sign,onclick,properties={}){return make("button",{type:"\
+button",onclick,...properties},sign)}function panel(title,...children){return make("div",{className:"\
+panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;return make(
+"span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
 let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
 choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
 event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
@@ -759,7 +760,8 @@ for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[don
 this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
 ...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function store(key,text){
 try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.includes(error.name)&&text.length<=LARGEST&&
-oldestGameBut(key);if(!oldest)throw error;localStorage.removeItem(oldest),store(key,text)}}function oldestGameBut(key){
+oldestGameBut(key);if(!oldest)throw error;let game=localStorage.getItem(oldest)??"";localStorage.removeItem(
+oldest);try{store(key,text)}catch(still){throw localStorage.setItem(oldest,game),still}}}function oldestGameBut(key){
 let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),[[oldest]=[]]=games.
 map(game=>[game,whenLeft(game)]).sort(([,one],[,other])=>one-other);return oldest}function whenLeft(game){
 let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){

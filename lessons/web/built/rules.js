@@ -425,9 +425,10 @@ function byId(id){return document.getElementById(id)}function begin(){beginAsWri
 "DOMContentLoaded",()=>document.getElementById("silent")?.remove())}function beginAsWritten(){let parts=[
 ...document.body.children].filter(each=>!each.matches("script, noscript")),written=document.getElementById(
 "written");if(written){for(let each of parts)each.remove();written.insertAdjacentHTML("afterend",JSON.
-parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(each=>each.outerHTML).join(
-`
-`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
+parse(written.textContent))}else{let textContent=JSON.stringify(parts.map(asWritten).join(`
+`)).replaceAll("<","\\u003c");document.body.prepend(make("script",{type:"text/plain",id:"written",textContent}))}}
+function asWritten(part){let copy=part.cloneNode(!0);for(let link of copy.querySelectorAll("a"))link.
+hasAttribute("href")&&link.setAttribute("href",link.href);return copy.outerHTML}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
 let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
 Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children.
 flatMap(unbroken)),element}function unbroken(child){return typeof child!="string"?[child]:child.replace(

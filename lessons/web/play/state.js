@@ -202,8 +202,8 @@ export class State {
 // --- The browser's storage: many games fill it, and the oldest make room for what is new ---
 
 /**
- * Keep a text, if need be in the place of the games that were left longest ago; it throws where
- * nothing can be kept.
+ * Keep a text, if need be in the place of the games that were left longest ago; it throws, and all of
+ * them stay, where even so there is no room.
  * @param {string} key
  * @param {string} text
  */
@@ -214,8 +214,14 @@ export function store(key, text) {
     const isFull = FULL.includes(/** @type {Error} */ (error).name);
     const oldest = isFull && text.length <= LARGEST && oldestGameBut(key);
     if (!oldest) throw error;
+    const game = localStorage.getItem(oldest) ?? "";
     localStorage.removeItem(oldest);
-    store(key, text);
+    try {
+      store(key, text);
+    } catch (still) {
+      localStorage.setItem(oldest, game); // all of them would not make room enough
+      throw still;
+    }
   }
 }
 

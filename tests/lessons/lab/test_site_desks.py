@@ -136,9 +136,11 @@ def reload(visit: LabVisit) -> None:
     visit.page.wait_for_selector("html[data-ready]", state="attached")
 
 
-@pytest.mark.parametrize(("length", "kept"), [(10_000, [10_000, 0]), (3_000_000, [0, 100_009])])
+@pytest.mark.parametrize(
+    ("length", "kept"), [(10_000, [10_000, 0]), (300_000, [0, 100_009]), (3_000_000, [0, 100_009])]
+)
 def test_a_text_has_an_old_game_make_room(opened: LabVisit, length: int, kept: list[int]) -> None:
-    """But for one that is longer than any puzzle none goes."""
+    """But for one that is longer than any puzzle, or than all games, none goes."""
     opened.page.evaluate(FILL)
     unfold(opened, "bring")
     opened.page.fill("#text-of-puzzle", "x" * length)

@@ -22,6 +22,9 @@ WITHOUT_PAGES = """() => {
 FILLED = """() => ["[role=tab]", "#steps li", "#exports li", "#player button", "svg", "[role=grid]"]
     .map(selector => document.querySelectorAll(selector).length)"""
 
+LINKS = """() => [...JSON.parse(document.getElementById("written").textContent)
+    .matchAll(/<a href="([^"]*)/g)].map(([, link]) => link)"""
+
 
 @pytest.mark.parametrize("problem", TWO)
 def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
@@ -276,6 +279,9 @@ def test_pictures_that_a_browser_has_saved_are_told_once(
 ) -> None:
     opened = Visit(browser, rules("light_up"), new=True)
     before = opened.page.evaluate(FILLED)
+    links = opened.page.evaluate(LINKS)
+    assert links
+    assert all(link.startswith("file:///") for link in links)  # and lead to where they did
     (tmp_path / "saved.html").write_text(opened.page.content(), encoding="utf-8")
     opened.page.goto((tmp_path / "saved.html").as_uri())
     assert opened.page.evaluate(FILLED) == before
