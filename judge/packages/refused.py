@@ -25,7 +25,7 @@ FOLDERS = {
 # Programs of DOMjudge that a package may name.
 SPECIAL = re.compile(rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]")
 FORMATS = "legacy", "2023-07", "2025-09"  # so begin their names
-# What is usual, and what holds for a program here, whatever is said.
+# What is passed over without a word, and what holds for a program here, whatever is said.
 NOT_KEPT = {
     "languages": ("all", "may be in any language of the judge"),
     "allow_file_writing": (True, "may write files"),
