@@ -755,13 +755,13 @@ storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;[...done,.
 this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
 [done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
 Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
-this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){let oldest=FULL.
-includes(error.name)&&text.length<=LARGEST&&oldestGameBut(key);if(!oldest)throw error;let game=localStorage.
-getItem(oldest)??"";localStorage.removeItem(oldest);try{store(key,text)}catch(still){throw localStorage.
-setItem(oldest,game),still}}}function oldestGameBut(key){let games=Object.keys(localStorage).filter(
-each=>each.startsWith(GAME)&&each!==key),[[oldest]=[]]=games.map(game=>[game,whenLeft(game)]).sort(([
-,one],[,other])=>one-other);return oldest}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(
-localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){if(!FULL.
+includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}function storeInstead(key,text){
+let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.
+map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-
+other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(game);try{return localStorage.
+setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){
+let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
 rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.

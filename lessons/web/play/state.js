@@ -212,26 +212,32 @@ export function store(key, text) {
     localStorage.setItem(key, text);
   } catch (error) {
     const isFull = FULL.includes(/** @type {Error} */ (error).name);
-    const oldest = isFull && text.length <= LARGEST && oldestGameBut(key);
-    if (!oldest) throw error;
-    const game = localStorage.getItem(oldest) ?? "";
-    localStorage.removeItem(oldest);
-    try {
-      store(key, text);
-    } catch (still) {
-      localStorage.setItem(oldest, game); // all of them would not make room enough
-      throw still;
-    }
+    if (!isFull || text.length > LARGEST || !storeInstead(key, text)) throw error;
   }
 }
 
-/** @param {string} key */
-function oldestGameBut(key) {
+/**
+ * Whether a text is kept now, in the place of as few games as will do, the oldest first; if all of
+ * them do not make room enough they stay.
+ * @param {string} key
+ * @param {string} text
+ */
+function storeInstead(key, text) {
   const games = Object.keys(localStorage).filter((each) => each.startsWith(GAME) && each !== key);
-  const [[oldest] = []] = games
-    .map((game) => /** @type {const} */ ([game, whenLeft(game)]))
-    .sort(([, one], [, other]) => one - other);
-  return oldest;
+  const ages = new Map(games.map((game) => [game, whenLeft(game)]));
+  const gone = new Map();
+  for (const [game] of [...ages].sort(([, one], [, other]) => one - other)) {
+    gone.set(game, localStorage.getItem(game));
+    localStorage.removeItem(game);
+    try {
+      localStorage.setItem(key, text);
+      return true;
+    } catch {
+      // One more has to go.
+    }
+  }
+  for (const [game, kept] of gone) localStorage.setItem(game, kept);
+  return false;
 }
 
 /**

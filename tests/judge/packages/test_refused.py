@@ -73,18 +73,24 @@ def test_limits_that_are_not_kept_are_told(package: Path) -> None:
     assert "limits: compilation_memory is not kept: a program may take 2048 MiB to be" in said
 
 
+def verified(package: Path, more: str) -> str:
+    """What is said of a package without programs whose problem.yaml says so much more."""
+    shutil.rmtree(package / "submissions", ignore_errors=True)
+    with (package / "problem.yaml").open("a") as about:
+        about.write(more)
+    return tools.call("judge", "verify", package).stdout
+
+
 def test_which_programs_may_be_handed_in_is_not_kept_and_told(package: Path) -> None:
-    shutil.rmtree(package / "submissions")
-    about = package / "problem.yaml"
-    usual = about.read_text()
-    about.write_text(f"{usual}languages: all\nallow_file_writing: true\n")
-    said = tools.call("judge", "verify", package).stdout
-    assert said
-    assert "is not kept" not in said
-    about.write_text(f"{usual}languages: [cpp, java]\nallow_file_writing: false\n")
-    said = tools.call("judge", "verify", package).stdout
+    said = verified(package, "languages: [cpp, java]\nallow_file_writing: false\n")
     assert "languages is not kept: a program may be in any language of the judge\n" in said
     assert "problem.yaml: allow_file_writing is not kept: a program may write files\n" in said
+
+
+def test_that_usual_programs_may_be_handed_in_needs_no_word(package: Path) -> None:
+    said = verified(package, "languages: all\nallow_file_writing: true\n")
+    assert said
+    assert "is not kept" not in said
 
 
 @pytest.mark.parametrize("version", ["legacy", "legacy-icpc", "2023-07-draft", "2025-09", "null"])
@@ -94,8 +100,5 @@ def test_formats_that_are_read(version: str) -> None:
 
 
 def test_a_format_that_nobody_knows_is_told(package: Path) -> None:
-    shutil.rmtree(package / "submissions")
-    about = package / "problem.yaml"
-    about.write_text(f"{about.read_text()}problem_format_version: 2025-9\n")
-    said = tools.call("judge", "verify", package).stdout
+    said = verified(package, "problem_format_version: 2025-9\n")
     assert "problem.yaml: nobody knows the format '2025-9': it is read as 2025-09\n" in said

@@ -21,7 +21,6 @@ WITHOUT_PAGES = """() => {
 }"""
 FILLED = """() => ["[role=tab]", "#steps li", "#exports li", "#player button", "svg", "[role=grid]"]
     .map(selector => document.querySelectorAll(selector).length)"""
-
 LINKS = """() => [...JSON.parse(document.getElementById("written").textContent)
     .matchAll(/<a href="([^"]*)/g)].map(([, link]) => link)"""
 
