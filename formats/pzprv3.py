@@ -136,7 +136,9 @@ def read_clues(lines: list[str], height: int, width: int, problem: str) -> tuple
     if problem == "nurikabe":
         check_clues(rows, lambda r, c: (f"line {r + 5}", f"in column {c + 1}"))
     elif set("".join(lines[end : end + 1])) & set(".-"):
-        end += height  # which numbers are marked as done
+        done = {".": ".", "-": "-"}.get  # which numbers are marked as done
+        read_grid(lines, end + 1, (height, width), done, ". or - for a marked number")
+        end += height
     return text_of(rows), end
 
 
