@@ -24,7 +24,7 @@ WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
 AROUND = " \t\n\"'`<>\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
 MAIL = re.compile("^(?: *>)+", re.MULTILINE)  # before its lines
 BESIDE = re.compile("^ *[\"']|[\"'],? *$", re.MULTILINE)  # of lines of a program
-COMMENT = re.compile(r"(?<=\s)(#|//) .*[a-z]{2}.*")
+COMMENT = re.compile(r"(?<=\s)(#|//) .*")  # if there is a word in it
 
 
 def problems() -> list[Said]:
@@ -64,8 +64,13 @@ def tidied(text: str) -> Iterator[str]:
     text = UNSEEN.sub("", text).translate(WIDE)
     lines = text.strip(AROUND).splitlines()
     yield "\n".join(line for line in lines if line.strip())
-    text = COMMENT.sub("", BESIDE.sub("", dedent(MAIL.sub("", text)))).strip(AROUND)
+    text = COMMENT.sub(unsaid, BESIDE.sub("", dedent(MAIL.sub("", text)))).strip(AROUND)
     yield "\n".join(line for line in text.splitlines() if line.strip())
+
+
+def unsaid(mark: re.Match[str]) -> str:
+    """Nothing in the place of a comment; what has no word is none."""
+    return "" if re.search("[a-z]{2}", mark[0]) else mark[0]
 
 
 def read_as_it_is(text: str, problem: str | None) -> Said:
@@ -130,7 +135,7 @@ def answers(problem: str, puzzle: str) -> int:
 def likely(text: str) -> str:
     """The problem that a text looks most like which is wrong for all of them."""
     size, *rows = (line for line in text.splitlines() if line.strip())
-    if size.startswith("#") or re.search(r"[+|]", text):  # its drawings alone have comments
+    if size.lstrip()[0] == "#" or re.search(r"[+|]", text):  # its drawings alone have comments
         return "alcazar"
     high = int(size.split()[0])
     first = "".join(rows[:high])  # rooms, in which no cell is open

@@ -45,6 +45,7 @@ def test_samples_are_known_in_every_format(path) -> None:  # noqa: ANN001
         ("https://puzz.link/p?nurikabe/3/3/zz", "expected", None),
         ("2\naa\nbb\n..\n", "as Ripple Effect: line 5", 5),
         ("# mine\n2\n..\n..\n", "as Alcazar: line 3", 3),
+        (" # mine\n2\n...\n..\n", "as Alcazar: line 1: expected the size", 1),
     ],
 )
 def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
@@ -149,6 +150,13 @@ def test_what_copying_puts_into_a_text_is_left_out(path: Path, copied: str) -> N
     found, plain = read(COPIED[copied](text)), read(text)
     assert (found["problem"], found["kinds"]) == (plain["problem"], plain["kinds"])
     assert look(found["problem"], found["puzzle"]) == look(plain["problem"], plain["puzzle"])
+
+
+@pytest.mark.parametrize("mark", ["# ", "// ", " # 1"])
+def test_a_long_text_of_marks_of_comments_is_soon_refused(mark: str) -> None:
+    """Each mark was looked at to the end of its line: 30,000 of them took 16 s."""
+    with pytest.raises(Refused):
+        read(mark * 500_000)
 
 
 def test_no_wall_moves_where_a_mail_has_no_blank_before_its_lines() -> None:
