@@ -2,7 +2,7 @@
 
 Lines of words before the first section (`puzzle akari`, `author`, `size`), then sections, each
 begun by its name in brackets: `[problem]`, with rooms `[areas]`, perhaps `[solution]` and others,
-`[end]`.  A row is a line, its cells are parted by blanks.
+`[end]`; some blocks have the names alone.  A row is a line, its cells are parted by blanks.
 
 In Nurikabe and Hakyuu `-` is an empty cell, and a number is one; in Akari `-` is a white cell,
 `x` a wall and a number one with it.  `[areas]` has the number of each cell's room.
@@ -50,7 +50,7 @@ EXPECTED = {
     "light_up": "-, x or a number from 0 to 4",
     "ripple_effect": "- or a number from 1 on",
 }
-SECTION = re.compile(r"\[([a-z]+)\]")
+SECTION = re.compile(r"\[([a-z]+)\]|(begin|problem|areas|solution|moves|end)")
 SIZE = re.compile(r"(size|rows|cols)\s+(\d+)")
 
 
@@ -63,7 +63,7 @@ class Section(NamedTuple):
 
 def looks_like(text: str) -> bool:
     """Whether it has a line [problem]."""
-    return any(line.strip() == "[problem]" for line in text.split("\n"))
+    return any(line.strip() in ("[problem]", "problem") for line in text.split("\n"))
 
 
 def read(text: str) -> tuple[str, str]:
@@ -80,7 +80,9 @@ def read(text: str) -> tuple[str, str]:
         return problem, text_of(cells)
     if "areas" not in sections:
         raise Unreadable(f"line {len(lines) + 1}: expected [areas], found the end")
-    _, areas = read_grid(lines, sections["areas"], (len(rows), len(rows[0])))
+    first, rows = read_grid(lines, sections["areas"], (len(rows), len(rows[0])))
+    room, what = number_or({}, 0, LARGEST), "the number of a room"
+    areas = [translated(row, number, room, what) for number, row in enumerate(rows, first)]
     return problem, Rooms(numbered(areas), cells).text()
 
 
@@ -91,10 +93,11 @@ def read_sections(lines: list[str]) -> dict[str, Section]:
     for number, line in enumerate(lines, 1):
         found = SECTION.fullmatch(line.strip())
         if found:
-            if found[1] == "problem" in sections:
+            name = found[1] or found[2]
+            if name == "problem" in sections:
                 raise Unreadable(f"line {number}: expected one [problem], found a second")
             section = Section(number + 1, [])
-            sections.setdefault(found[1], section)
+            sections.setdefault(name, section)
         else:
             section.rows.append(line.split())
     return sections

@@ -46,6 +46,11 @@ READ = {
         "puzzle nurikabe\nauthor Somebody\n[problem]\n- 2\n\n[solution]\nx -\n[moves]\n1\n[end]\n",
         "1 2\n.2\n",
     ),
+    "janko without brackets": (
+        "begin\npuzzle nurikabe\nsize 2\t\nproblem\n- 2\n- -\nsolution\nx -\nx -\nend\n",
+        "2\n.2\n..\n",
+    ),
+    "janko rooms without brackets": ("problem\n- 2\nareas\n07 7\nend\n", "1 2\naa\n.2\n"),
     "janko rooms": ("[problem]\n- 2\n[areas]\n7 7\n[end]\n", "1 2\naa\n.2\n"),
 }
 
@@ -85,6 +90,14 @@ BAD = {
     "janko wrong cell": (
         "puzzle akari\n[problem]\n- 1\n- o\n[end]\n",
         "line 4: expected -, x or a number from 0 to 4, found 'o' in column 2",
+    ),
+    "janko with a room that is no number": (
+        "[problem]\n- 1\n[areas]\n1 \u0661\n[end]\n",
+        "line 4: expected the number of a room, found '\\u0661' in column 2",
+    ),
+    "two problems of janko without brackets": (
+        "puzzle akari\nproblem\n- x\nproblem\n- 1\nend\n",
+        "line 4: expected one [problem], found a second",
     ),
     "janko with fewer areas": (
         "[problem]\n- 1\n- -\n[areas]\n1 1\n[end]\n",
