@@ -4,8 +4,9 @@ Lines of words before the first section (`puzzle akari`, `author`, `size`), then
 begun by its name in brackets: `[problem]`, with rooms `[areas]`, perhaps `[solution]` and others,
 `[end]`; some blocks have the names alone.  A row is a line, its cells are parted by blanks.
 
-In Nurikabe and Hakyuu `-` is an empty cell, and a number is one; in Akari `-` is a white cell,
-`x` a wall and a number one with it.  `[areas]` has the number of each cell's room.
+In Nurikabe and Hakyuu `-` is an empty cell, and a number is one, in some Nurikabe `?` an island of
+unknown size (read only); in Akari `-` is a white cell, `x` a wall and a number one with it.
+`[areas]` has the number of each cell's room.
 
 Read are the name of the puzzle, its problem and its areas; without a name it has to show by its
 content which puzzle it is.  The puzzles there are the site's and its authors'.
@@ -43,10 +44,14 @@ TYPES = {
     "hakyu": "ripple_effect",
 }
 WRITTEN = {"nurikabe": "nurikabe", "light_up": "akari", "ripple_effect": "hakyuu"}
-MARKS = {"nurikabe": {"-": "."}, "light_up": {"-": ".", "x": "#"}, "ripple_effect": {"-": "."}}
+MARKS = {
+    "nurikabe": {"-": ".", "?": "?"},
+    "light_up": {"-": ".", "x": "#"},
+    "ripple_effect": {"-": "."},
+}
 NUMBERS = {"nurikabe": (1, LARGEST), "light_up": (0, 4), "ripple_effect": (1, LARGEST)}
 EXPECTED = {
-    "nurikabe": "- or a number from 1 on",
+    "nurikabe": "-, ? or a number from 1 on",
     "light_up": "-, x or a number from 0 to 4",
     "ripple_effect": "- or a number from 1 on",
 }
@@ -145,7 +150,7 @@ def name_of(lines: list[str], sections: dict[str, Section]) -> str:
     cells = {word for row in sections["problem"].rows for word in row}
     if cells & {"x", "0"}:
         return "light_up"
-    if any(word.isdecimal() and int(word[:9]) > 4 for word in cells):
+    if "?" in cells or any(word.isdecimal() and int(word[:9]) > 4 for word in cells):
         return "nurikabe"
     raise Unreadable("line 1: expected the name of the puzzle, as in puzzle nurikabe, found none")
 

@@ -46,6 +46,11 @@ READ = {
         "puzzle nurikabe\nauthor Somebody\n[problem]\n- 2\n\n[solution]\nx -\n[moves]\n1\n[end]\n",
         "1 2\n.2\n",
     ),
+    "janko with an island of unknown size": (
+        "puzzle nurikabe\n[problem]\n- ? 2\n[solution]\nx - x\n[end]\n",
+        "1 3\n.?2\n",
+    ),
+    "janko without a name, of which a ? tells": ("[problem]\n? - 1\n[end]\n", "1 3\n?.1\n"),
     "janko without brackets": (
         "begin\npuzzle nurikabe\nsize 2\t\nproblem\n- 2\n- -\nsolution\nx -\nx -\nend\n",
         "2\n.2\n..\n",
@@ -90,6 +95,10 @@ BAD = {
     "janko wrong cell": (
         "puzzle akari\n[problem]\n- 1\n- o\n[end]\n",
         "line 4: expected -, x or a number from 0 to 4, found 'o' in column 2",
+    ),
+    "janko wrong clue of Nurikabe": (
+        "puzzle nurikabe\n[problem]\n- x\n[end]\n",
+        "line 3: expected -, ? or a number from 1 on, found 'x' in column 2",
     ),
     "janko with a room that is no number": (
         "[problem]\n- 1\n[areas]\n1 \u0661\n[end]\n",
