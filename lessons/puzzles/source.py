@@ -28,7 +28,7 @@ class Link(str):
 
     def open(self, _: str) -> BytesIO:
         """The link itself."""
-        return BytesIO(self.encode())
+        return BytesIO(os.fsencode(self))
 
 
 Source = Path | Link | None  # None: standard input
