@@ -152,6 +152,16 @@ def test_what_copying_puts_into_a_text_is_left_out(path: Path, copied: str) -> N
     assert look(found["problem"], found["puzzle"]) == look(plain["problem"], plain["puzzle"])
 
 
+@pytest.mark.parametrize("copied", COPIED)
+@pytest.mark.parametrize("name", formats.names())
+def test_so_it_is_of_a_foreign_text(name: str, copied: str) -> None:
+    """Of LEGUP's XML its own < and > were left out as well."""
+    problem = next(each for each in formats.load(name).PROBLEMS)
+    written = formats.write(name, problem, (FOLDER / problem / "data/sample/1.in").read_text())
+    found, plain = read(COPIED[copied](written), problem), read(written, problem)
+    assert look(problem, found["puzzle"]) == look(problem, plain["puzzle"])
+
+
 @pytest.mark.parametrize("mark", ["# ", "// ", " # 1"])
 def test_a_long_text_of_marks_of_comments_is_soon_refused(mark: str) -> None:
     """Each mark was looked at to the end of its line: 30,000 of them took 16 s."""
