@@ -127,11 +127,16 @@ def read_grid(
 def said_size(lines: list[str], board: Section) -> tuple[int, int] | None:
     """The size of a board that the lines before it tell, if they do."""
     said: dict[str, int] = {}
+    where = ""
     for number, line in enumerate(lines[: board.first - 1], 1):
         if found := SIZE.fullmatch(line.strip()):
-            said[found[1]] = size_number(found[2], f"line {number}", "rows or columns")
+            where = f"line {number}"
+            said[found[1]] = size_number(found[2], where, "rows or columns")
     height, width = (said.get(name, said.get("size")) for name in ("rows", "cols"))
-    return None if height is None or width is None else (height, width)
+    if height is None or width is None:
+        return None
+    check_size(height, width, where)
+    return height, width
 
 
 def name_of(lines: list[str], sections: dict[str, Section]) -> str:

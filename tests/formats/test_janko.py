@@ -88,6 +88,14 @@ BAD = {
         "puzzle akari\nrows 1\ncols 2\n[problem]\n- - 1\n[end]\n",
         "line 5: expected 2 cells, found 3",
     ),
+    "janko with a size that is too large": (
+        "puzzle akari\nrows 101\ncols 100\nunit 25\n[problem]\n- 1\n[end]\n",
+        "line 3: expected a board of 1 to 10000 cells, found 101 x 100",
+    ),
+    "janko with a size of nothing": (
+        "puzzle akari\nsize 0\nauthor Somebody\n[problem]\n[end]\n",
+        "line 2: expected a board of 1 to 10000 cells, found 0 x 0",
+    ),
     "janko with a number of rows that is none": (
         f"puzzle akari\nsize {'9' * 5000}\n[problem]\n- 1\n[end]\n",
         f"line 2: expected the number of rows or columns, found '{'9' * 20}'",
