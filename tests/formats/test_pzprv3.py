@@ -50,6 +50,14 @@ BAD = {
         "pzprv3\nslither\n1\n1\n.",
         "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",
     ),
+    "file without columns": (
+        "pzprv3\nnurikabe\n3\n0\n",
+        "line 4: expected a board of 1 to 10000 cells, found 3 x 0",
+    ),
+    "file without rows": (
+        "pzprv3\nnurikabe\n0\n3\n",
+        "line 3: expected a board of 1 to 10000 cells, found 0 x 3",
+    ),
     "file with a row too short": (
         "pzprv3/nurikabe/2/2/. ././",
         "line 6: expected 2 cells, found 1",
