@@ -23,7 +23,7 @@ UNSEEN = re.compile("[\u200b-\u200f\u2060\ufeff]")
 WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
 AROUND = " \t\n\"'`\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
 MAIL = re.compile("^(?: *>)+", re.MULTILINE)  # before its lines
-BESIDE = re.compile("^ *[\"']|[\"'],? *$", re.MULTILINE)  # of lines of a program
+BESIDE = re.compile("^ *[\"']|[\"'],? *$|^ *```.*$", re.MULTILINE)  # lines of a program; fences
 COMMENT = re.compile(r"(?<=\s)(#|//) .*")  # if there is a word in it
 
 

@@ -128,6 +128,7 @@ COPIED = {
     "quotes": lambda text: f'"{text.strip()}"',
     "other quotes": lambda text: f"\u201e{text.strip()}\u201c",
     "a fence": lambda text: f"```\n{text}```\n",
+    "a fence with its language": lambda text: f"```text\n{text}```\n",
     "lines of a program": lambda text: "".join(f'    "{row}",\n' for row in text.splitlines()),
     "lines of a mail": lambda text: "".join(f"> {row}\n" for row in text.splitlines()),
     "lines of a mail side by side": lambda text: "".join(f">{row}\n" for row in text.splitlines()),
