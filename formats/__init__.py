@@ -25,10 +25,11 @@ if sys.argv[:1] == ["-m"]:  # python -m looks for its module: from here on Ctrl-
 import codecs
 import functools
 import importlib
+import os
 import pkgutil
 from collections.abc import Iterable
 from types import ModuleType
-from typing import Any
+from typing import IO, Any
 
 OWN = "own"
 
@@ -79,6 +80,15 @@ def load(name: str) -> ModuleType:
 def holds_steps(name: str) -> bool:
     """Whether the format of that name has a place for a puzzle's steps."""
     return getattr(load(name), "PROOFS", False)
+
+
+def text_in(file: IO[bytes]) -> str:
+    """The text in an open file; OSError if it cannot be read."""
+    from ground.files import read as content  # as above
+
+    if not file.seekable():  # who shares a pipe may have set it not to wait
+        os.set_blocking(file.fileno(), True)
+    return decoded(content(file))
 
 
 def decoded(data: bytes) -> str:

@@ -23,7 +23,6 @@ from formats import OWN, Unreadable, Unwritable, own
 from formats._puzzles import parsed
 from ground import commands
 from ground.commands import INTERRUPTED, Parser, heed_signals, path_to
-from ground.files import read as content
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
 
@@ -125,10 +124,10 @@ def given(argument: str | None) -> str:
         if argument is None:
             if not sys.stdin:
                 raise Unreadable("cannot read the standard input: it is closed")
-            return formats.decoded(content(sys.stdin.buffer))
+            return formats.text_in(sys.stdin.buffer)
         if is_file(argument):
             with Path(argument).open("rb") as file:
-                return formats.decoded(content(file))
+                return formats.text_in(file)
     except OSError as error:
         name = argument or "the standard input"
         raise Unreadable(f"cannot read {name}: {error.strerror}") from None

@@ -62,6 +62,9 @@ def read_grid(lines: list[str]) -> tuple[list[str], Places]:
             found = len(line.rstrip()) - margin
             raise Unreadable(f"line {number}: expected {len(top)} characters, found {found}")
         grid.append(row)
+    if grid[-1][0] != "╚" or grid[-1][-1] != "╝":
+        expected, found = "the lower wall with its corners", quoted(grid[-1].rstrip())
+        raise Unreadable(f"line {len(lines)}: expected {expected}, found {found}")
     return grid, (first, margin + 1)
 
 

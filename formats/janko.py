@@ -2,10 +2,11 @@
 
 Lines of words before the first section (`puzzle akari`, `author`, `size`), then sections, each
 begun by its name in brackets: `[problem]`, with rooms `[areas]`, perhaps `[solution]` and others,
-`[end]`.  A row is a line, its cells are parted by blanks.
+`[end]`; some blocks have the names alone.  A row is a line, its cells are parted by blanks.
 
-In Nurikabe and Hakyuu `-` is an empty cell, and a number is one; in Akari `-` is a white cell,
-`x` a wall and a number one with it.  `[areas]` has the number of each cell's room.
+In Nurikabe and Hakyuu `-` is an empty cell, and a number is one, in some Nurikabe `?` an island of
+unknown size (read only); in Akari `-` is a white cell, `x` a wall and a number one with it.
+`[areas]` has the number of each cell's room.
 
 Read are the name of the puzzle, its problem and its areas; without a name it has to show by its
 content which puzzle it is.  The puzzles there are the site's and its authors'.
@@ -43,14 +44,18 @@ TYPES = {
     "hakyu": "ripple_effect",
 }
 WRITTEN = {"nurikabe": "nurikabe", "light_up": "akari", "ripple_effect": "hakyuu"}
-MARKS = {"nurikabe": {"-": "."}, "light_up": {"-": ".", "x": "#"}, "ripple_effect": {"-": "."}}
+MARKS = {
+    "nurikabe": {"-": ".", "?": "?"},
+    "light_up": {"-": ".", "x": "#"},
+    "ripple_effect": {"-": "."},
+}
 NUMBERS = {"nurikabe": (1, LARGEST), "light_up": (0, 4), "ripple_effect": (1, LARGEST)}
 EXPECTED = {
-    "nurikabe": "- or a number from 1 on",
+    "nurikabe": "-, ? or a number from 1 on",
     "light_up": "-, x or a number from 0 to 4",
     "ripple_effect": "- or a number from 1 on",
 }
-SECTION = re.compile(r"\[([a-z]+)\]")
+SECTION = re.compile(r"\[([a-z]+)\]|(begin|problem|areas|solution|moves|end)")
 SIZE = re.compile(r"(size|rows|cols)\s+(\d+)")
 
 
@@ -63,7 +68,7 @@ class Section(NamedTuple):
 
 def looks_like(text: str) -> bool:
     """Whether it has a line [problem]."""
-    return any(line.strip() == "[problem]" for line in text.split("\n"))
+    return any(line.strip() in ("[problem]", "problem") for line in text.split("\n"))
 
 
 def read(text: str) -> tuple[str, str]:
@@ -80,7 +85,9 @@ def read(text: str) -> tuple[str, str]:
         return problem, text_of(cells)
     if "areas" not in sections:
         raise Unreadable(f"line {len(lines) + 1}: expected [areas], found the end")
-    _, areas = read_grid(lines, sections["areas"], (len(rows), len(rows[0])))
+    first, rows = read_grid(lines, sections["areas"], (len(rows), len(rows[0])))
+    room, what = number_or({}, 0, LARGEST), "the number of a room"
+    areas = [translated(row, number, room, what) for number, row in enumerate(rows, first)]
     return problem, Rooms(numbered(areas), cells).text()
 
 
@@ -91,10 +98,11 @@ def read_sections(lines: list[str]) -> dict[str, Section]:
     for number, line in enumerate(lines, 1):
         found = SECTION.fullmatch(line.strip())
         if found:
-            if found[1] == "problem" in sections:
+            name = found[1] or found[2]
+            if name == "problem" in sections:
                 raise Unreadable(f"line {number}: expected one [problem], found a second")
             section = Section(number + 1, [])
-            sections.setdefault(found[1], section)
+            sections.setdefault(name, section)
         else:
             section.rows.append(line.split())
     return sections
@@ -119,11 +127,16 @@ def read_grid(
 def said_size(lines: list[str], board: Section) -> tuple[int, int] | None:
     """The size of a board that the lines before it tell, if they do."""
     said: dict[str, int] = {}
+    where = ""
     for number, line in enumerate(lines[: board.first - 1], 1):
         if found := SIZE.fullmatch(line.strip()):
-            said[found[1]] = size_number(found[2], f"line {number}", "rows or columns")
+            where = f"line {number}"
+            said[found[1]] = size_number(found[2], where, "rows or columns")
     height, width = (said.get(name, said.get("size")) for name in ("rows", "cols"))
-    return None if height is None or width is None else (height, width)
+    if height is None or width is None:
+        return None
+    check_size(height, width, where)
+    return height, width
 
 
 def name_of(lines: list[str], sections: dict[str, Section]) -> str:
@@ -142,7 +155,7 @@ def name_of(lines: list[str], sections: dict[str, Section]) -> str:
     cells = {word for row in sections["problem"].rows for word in row}
     if cells & {"x", "0"}:
         return "light_up"
-    if any(word.isdecimal() and int(word[:9]) > 4 for word in cells):
+    if "?" in cells or any(word.isdecimal() and int(word[:9]) > 4 for word in cells):
         return "nurikabe"
     raise Unreadable("line 1: expected the name of the puzzle, as in puzzle nurikabe, found none")
 

@@ -24,6 +24,7 @@ from typing import NamedTuple, TypeVar
 
 from formats import Unreadable, Unwritable
 from formats._puzzles import (
+    MOST,
     PAGE,
     Bits,
     Rooms,
@@ -120,9 +121,10 @@ def read_head(link: str) -> tuple[str, Body]:
     if len(rest) < 3:
         message = f"character {min(at, len(link)) + 1}: expected columns/rows/board"
         raise Unreadable(f"{message}, found {quoted('/'.join(rest))}")
-    width = size_number(rest[0], f"character {at + 1}", "columns")
-    height = size_number(rest[1], f"character {at + len(rest[0]) + 2}", "rows")
-    check_size(height, width, f"character {at + 1}")
+    places = f"character {at + 1}", f"character {at + len(rest[0]) + 2}"
+    width = size_number(rest[0], places[0], "columns")
+    height = size_number(rest[1], places[1], "rows")
+    check_size(height, width, places[0 < width <= MOST])
     text = "/".join(rest[2:])
     at += len(rest[0]) + len(rest[1]) + 2
     return TYPES[kind], Body(text.removesuffix("/"), at, height, width)

@@ -21,6 +21,7 @@ from urllib.parse import unquote
 from formats import Unreadable
 from formats._puzzles import (
     LARGEST,
+    MOST,
     PAGE,
     Rooms,
     Rows,
@@ -115,7 +116,7 @@ def read_head(lines: list[str]) -> tuple[str, int, int]:
         raise Unreadable(f"line 2: expected one of {', '.join(TYPES)}, found {quoted(head[1])}")
     height = size_number(head[2], "line 3", "rows")
     width = size_number(head[3], "line 4", "columns")
-    check_size(height, width, "line 3")
+    check_size(height, width, "line 4" if 0 < height <= MOST else "line 3")
     return TYPES[head[1]], height, width
 
 
@@ -136,7 +137,9 @@ def read_clues(lines: list[str], height: int, width: int, problem: str) -> tuple
     if problem == "nurikabe":
         check_clues(rows, lambda r, c: (f"line {r + 5}", f"in column {c + 1}"))
     elif set("".join(lines[end : end + 1])) & set(".-"):
-        end += height  # which numbers are marked as done
+        done = {".": ".", "-": "-"}.get  # which numbers are marked as done
+        read_grid(lines, end + 1, (height, width), done, ". or - for a marked number")
+        end += height
     return text_of(rows), end
 
 

@@ -4,7 +4,7 @@ A game ID is `PARAMS:DESC`.  PARAMS is `WxH`, and in full also `bPP` (percentage
 `sS` (their symmetry) and `dD` (difficulty), by which its generator made the puzzle.  DESC is
 the board in reading order: `a` to `z` are 1 to 26 white cells, `B` is a wall, `0` to `4` a
 wall with that number.  `PARAMS#SEED` only says how to make a puzzle again.  A link of the
-collection's page ends in either.
+collection's page ends in either, as does one to its Android app, `sgtpuzzles:lightup:`.
 
 A save file is a list of records `KEY     :LENGTH:VALUE`: the game, CPARAMS and DESC as in a
 game ID, and the moves, of which the first STATEPOS - 1 are made.  In a move `Lx,y` puts a bulb
@@ -24,11 +24,11 @@ PROBLEMS = ("light_up",)
 MAGIC = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
-ID = re.compile(r"\d++x\d++[a-z0-9]*+[:#]")
-LINK = re.compile(r"[^\s#]*+(?<=/lightup\.html)#")
-PARAMS = re.compile(r"(\d{1,5})x(\d{1,5})(?:b\d+)?(?:s\d+)?r?(?:d\d+)?")
-RECORD = re.compile(r"([A-Z]{1,8}) *:(\d{1,6}):")
-STEP = re.compile(r"([LI])(\d{1,5}),(\d{1,5})")
+ID = re.compile(r"[0-9]++x[0-9]++[a-z0-9]*+[:#]")
+LINK = re.compile(r"[^\s#]*+(?<=/lightup\.html)#|sgtpuzzles:lightup:")
+PARAMS = re.compile(r"([0-9]{1,5})x([0-9]{1,5})(?:b[0-9]+)?(?:s[0-9]+)?r?(?:d[0-9]+)?")
+RECORD = re.compile(r"([A-Z]{1,8}) *:([0-9]{1,6}):")
+STEP = re.compile(r"([LI])([0-9]{1,5}),([0-9]{1,5})")
 
 Grid = list[list[str]]
 
@@ -85,7 +85,7 @@ def encode(cells: str) -> Iterator[str]:
 
 
 def alone(text: str) -> str:
-    """A game ID without the page's address before it."""
+    """A game ID without the address of the page or the app before it."""
     found = LINK.match(text.strip())
     return text.strip()[found.end() :].replace("%23", "#") if found else text.strip()
 
@@ -201,7 +201,7 @@ def expect(values: dict[str, Record], key: str, value: str) -> None:
 def moves_made(values: dict[str, Record], moves: int) -> int:
     """How many of the moves are made, the others being undone."""
     record = required(values, "STATEPOS")
-    if not re.fullmatch(r"\d{1,6}", record.value) or not 1 <= int(record.value) <= moves + 1:
+    if not re.fullmatch(r"[0-9]{1,6}", record.value) or not 1 <= int(record.value) <= moves + 1:
         expected = f"a number from 1 to {moves + 1}"
         raise Unreadable(f"line {record.line}: expected {expected}, found {in_ascii(record.value)}")
     return int(record.value) - 1

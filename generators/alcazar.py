@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from formats import decoded, load_solution, puzzle_of
+from formats import load_solution, puzzle_of, text_in
 from formats._puzzles import size_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import fill, size
@@ -27,7 +27,6 @@ from generators._logic import (
 )
 from generators.drafts.paths import detours, edges_of, random_path
 from ground.commands import path_to
-from ground.files import read as content
 from judge.checkers.alcazar import Edge, Puzzle, read
 from judge.checkers.grid import Cell
 
@@ -84,7 +83,7 @@ def given(path: Path) -> Puzzle:
     """The puzzle in a file; Impossible if there is none."""
     try:
         with path.open("rb") as file:
-            text = puzzle_of(solver.NAME, decoded(content(file)))
+            text = puzzle_of(solver.NAME, text_in(file))
         solver.parse(text)
     except OSError as error:
         raise Impossible(f"cannot read {path}: {error.strerror}") from None

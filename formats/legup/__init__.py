@@ -26,7 +26,7 @@ from typing import Any
 from xml.parsers import expat
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import MOST, check_clues, in_ascii, parsed, text_of
+from formats._puzzles import MOST, check_clues, in_ascii, parsed, quoted, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
 from formats.legup.proof import Node, Prover
@@ -41,7 +41,12 @@ TOKENS = {-4: "*", -3: "x", -2: ".", -1: "#"} | {number: str(number) for number 
 SEA_OR_LAND = {-2: ".", -1: "~", 0: "o"}
 LARGEST = 999999  # clue
 START = re.compile(r"\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->).)*+-->\s*)*+<Legup\b", re.DOTALL)
-DECLARATION = re.compile(r"\A\ufeff?(\s*)<\?xml[^>]*>")
+CHILDREN = {  # what may stand in an element, as LEGUP has it; elsewhere nothing is looked at
+    ("Legup", "puzzle"): ("board", "proof"),
+    ("Legup", "puzzle", "board"): ("cells", "goal"),
+    ("Legup", "puzzle", "board", "cells"): ("cell",),
+}
+DECLARATION = re.compile(r"\A\ufeff?\s*<\?xml[^>]*>")
 
 Cells = dict[tuple[int, int], int]
 
@@ -74,16 +79,19 @@ class Reader:
         self.problem = ""
         self.size: tuple[int, int] | None = None
         self.cells: Cells = {}
+        self.has_cells = False
         self.path: list[str] = []
         self.parser = expat.ParserCreate("utf-8")
         self.parser.StartElementHandler = self.start
         self.parser.EndElementHandler = self.end
+        self.parser.CharacterDataHandler = self.text
         self.parser.StartDoctypeDeclHandler = self.refuse_doctype
 
     def parse(self, text: str) -> None:
         """Read the whole text."""
         try:
-            text = DECLARATION.sub(r"\1", text)  # lines may be empty before it
+            # Lines may be empty before the declaration, and are counted, as its own are.
+            text = DECLARATION.sub(lambda found: "\n" * found[0].count("\n"), text)
             self.parser.Parse(text.encode("utf-8", "surrogatepass"), True)
         except expat.ExpatError as error:
             what = expat.ErrorString(error.code)
@@ -99,6 +107,7 @@ class Reader:
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         """An element begins."""
+        self.check_child(name, f"<{in_ascii(name)[1:-1]}>")
         self.path.append(name)
         match self.path:
             case [root] if root != "Legup":
@@ -107,12 +116,28 @@ class Reader:
                 self.start_puzzle(attributes)
             case ["Legup", "puzzle", "board"]:
                 self.start_board(attributes)
+            case ["Legup", "puzzle", "board", "cells"]:
+                self.start_cells()
             case ["Legup", "puzzle", "board", "cells", "cell"]:
                 self.add_cell(attributes)
 
     def end(self, _: str) -> None:
         """An element ends."""
+        if self.path == ["Legup", "puzzle", "board"] and not self.has_cells:
+            raise self.fail("expected <cells> in <board>, found none")
         self.path.pop()
+
+    def text(self, found: str) -> None:
+        """Text stands between elements."""
+        if found.strip():
+            self.check_child("", quoted(found.strip()))
+
+    def check_child(self, name: str, found: str) -> None:
+        """Refuse what LEGUP has not in the element that is open."""
+        names = CHILDREN.get(tuple(self.path), (name,))
+        if name not in names:
+            expected = " or ".join(f"<{each}>" for each in names)
+            raise self.fail(f"expected {expected} in <{self.path[-1]}>, found {found}")
 
     def start_puzzle(self, attributes: dict[str, str]) -> None:
         """Which puzzle it is."""
@@ -134,6 +159,12 @@ class Reader:
         )
         if self.size[0] * self.size[1] > MOST:
             raise self.fail(f"expected a board of up to {MOST} cells, found {self.size}")
+
+    def start_cells(self) -> None:
+        """What is in its cells follows."""
+        if self.has_cells:
+            raise self.fail("expected one <cells>, found a second")
+        self.has_cells = True
 
     def add_cell(self, attributes: dict[str, str]) -> None:
         """What is in a cell."""

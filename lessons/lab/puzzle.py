@@ -21,10 +21,10 @@ Said = dict[str, Any]
 LIKELY = 1, 2, 0  # how many answers a puzzle has that somebody brings, the likeliest first
 UNSEEN = re.compile("[\u200b-\u200f\u2060\ufeff]")
 WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
-AROUND = " \t\n\"'`<>\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
+AROUND = " \t\n\"'`\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
 MAIL = re.compile("^(?: *>)+", re.MULTILINE)  # before its lines
-BESIDE = re.compile("^ *[\"']|[\"'],? *$", re.MULTILINE)  # of lines of a program
-COMMENT = re.compile(r"(?<=\s)(#|//) .*[a-z]{2}.*")
+BESIDE = re.compile("^ *[\"']|[\"'],? *$|^ *```.*$", re.MULTILINE)  # lines of a program; fences
+COMMENT = re.compile(r"(?<=\s)(#|//) .*")  # if there is a word in it
 
 
 def problems() -> list[Said]:
@@ -62,10 +62,20 @@ def read_drawn(puzzle: str, problem: str) -> Said:
 def tidied(text: str) -> Iterator[str]:
     """A text without what is around it, and nobody sees; without what is beside its lines, too."""
     text = UNSEEN.sub("", text).translate(WIDE)
-    lines = text.strip(AROUND).splitlines()
-    yield "\n".join(line for line in lines if line.strip())
-    text = COMMENT.sub("", BESIDE.sub("", dedent(MAIL.sub("", text)))).strip(AROUND)
-    yield "\n".join(line for line in text.splitlines() if line.strip())
+    around = AROUND if "</" in text else f"{AROUND}<>"  # of XML they are a part
+    yield filled(text.strip(around))
+    text = COMMENT.sub(unsaid, BESIDE.sub("", dedent(MAIL.sub("", text))))
+    yield filled(text.strip(around))
+
+
+def filled(text: str) -> str:
+    """A text without its empty lines."""
+    return "\n".join(line for line in text.splitlines() if line.strip())
+
+
+def unsaid(mark: re.Match[str]) -> str:
+    """Nothing in the place of a comment; what has no word is none."""
+    return "" if re.search("[a-z]{2}", mark[0]) else mark[0]
 
 
 def read_as_it_is(text: str, problem: str | None) -> Said:
@@ -130,7 +140,7 @@ def answers(problem: str, puzzle: str) -> int:
 def likely(text: str) -> str:
     """The problem that a text looks most like which is wrong for all of them."""
     size, *rows = (line for line in text.splitlines() if line.strip())
-    if size.startswith("#") or re.search(r"[+|]", text):  # its drawings alone have comments
+    if size.lstrip()[0] == "#" or re.search(r"[+|]", text):  # its drawings alone have comments
         return "alcazar"
     high = int(size.split()[0])
     first = "".join(rows[:high])  # rooms, in which no cell is open

@@ -8,9 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from formats import Unreadable, decoded, own, puzzle_of
+from formats import Unreadable, own, puzzle_of, text_in
 from ground.commands import path_to
-from ground.files import read as content
 
 
 class Unfit(Exception):
@@ -28,7 +27,7 @@ class Link(str):
 
     def open(self, _: str) -> BytesIO:
         """The link itself."""
-        return BytesIO(self.encode())
+        return BytesIO(os.fsencode(self))
 
 
 Source = Path | Link | None  # None: standard input
@@ -50,7 +49,7 @@ def read(problem: str, path: Source) -> str:
         raise Unfit("cannot read the standard input: it is closed")
     try:
         with path.open("rb") if path else nullcontext(sys.stdin.buffer) as file:
-            return own.plain(puzzle_of(problem, decoded(content(file))))
+            return own.plain(puzzle_of(problem, text_in(file)))
     except OSError as error:
         raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error
     except Unreadable as error:

@@ -38,6 +38,14 @@ BAD = {
         "╔═══╗\n ▒ ▒╠\n╚═══╝\n",
         "line 2: expected a wall or a door, found ' ' in column 1",
     ),
+    "box cut off between two lines of walls": (
+        "╔═╗\n╣▒╠\n╠═╣\n║▒║\n╠═╣\n",
+        "line 5: expected the lower wall with its corners, found '\\u2560\\u2550\\u2563'",
+    ),
+    "box cut off in its last line": (
+        "\n ╔═══╗\n ╣▒ ▒╠\n ╚═══",
+        "line 4: expected the lower wall with its corners, found '\\u255a\\u2550\\u2550\\u2550'",
+    ),
     "box cut off": ("╔═══╗\n║▒ ▒╠", "line 3: expected one more line, found the end"),
     "box with a broken path": (
         "╔═══╗\n╣─ ─╠\n╚═══╝\n",

@@ -1,7 +1,10 @@
 """Formats together: which it is, samples through all of them, noise, what other tools use."""
 
+import os
+import threading
 import time
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -117,3 +120,16 @@ def test_line_ends_are_of_any_kind(end: str) -> None:
     for encoding in "utf-8", "utf-16":
         data = end.join(["2", "1.", "..", ""]).encode(encoding)
         assert formats.puzzle_of("nurikabe", formats.decoded(data)) == "2\n1.\n..\n"
+
+
+def test_an_input_that_others_do_not_wait_for_is_read_to_its_end() -> None:
+    """Who shares it may have set it so: it was a traceback, or what had come by then."""
+    reader, writer = os.pipe()
+    os.set_blocking(reader, False)
+    os.write(writer, b"in ")
+    later = threading.Timer(0.1, lambda: (os.write(writer, b"time"), os.close(writer)))
+    later.start()
+    with os.fdopen(reader, "rb") as file:
+        assert formats.text_in(file) == "in time"
+    later.join()
+    assert formats.text_in(BytesIO(b"words")) == "words"

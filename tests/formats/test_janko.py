@@ -46,6 +46,16 @@ READ = {
         "puzzle nurikabe\nauthor Somebody\n[problem]\n- 2\n\n[solution]\nx -\n[moves]\n1\n[end]\n",
         "1 2\n.2\n",
     ),
+    "janko with an island of unknown size": (
+        "puzzle nurikabe\n[problem]\n- ? 2\n[solution]\nx - x\n[end]\n",
+        "1 3\n.?2\n",
+    ),
+    "janko without a name, of which a ? tells": ("[problem]\n? - 1\n[end]\n", "1 3\n?.1\n"),
+    "janko without brackets": (
+        "begin\npuzzle nurikabe\nsize 2\t\nproblem\n- 2\n- -\nsolution\nx -\nx -\nend\n",
+        "2\n.2\n..\n",
+    ),
+    "janko rooms without brackets": ("problem\n- 2\nareas\n07 7\nend\n", "1 2\naa\n.2\n"),
     "janko rooms": ("[problem]\n- 2\n[areas]\n7 7\n[end]\n", "1 2\naa\n.2\n"),
 }
 
@@ -78,6 +88,14 @@ BAD = {
         "puzzle akari\nrows 1\ncols 2\n[problem]\n- - 1\n[end]\n",
         "line 5: expected 2 cells, found 3",
     ),
+    "janko with a size that is too large": (
+        "puzzle akari\nrows 101\ncols 100\nunit 25\n[problem]\n- 1\n[end]\n",
+        "line 3: expected a board of 1 to 10000 cells, found 101 x 100",
+    ),
+    "janko with a size of nothing": (
+        "puzzle akari\nsize 0\nauthor Somebody\n[problem]\n[end]\n",
+        "line 2: expected a board of 1 to 10000 cells, found 0 x 0",
+    ),
     "janko with a number of rows that is none": (
         f"puzzle akari\nsize {'9' * 5000}\n[problem]\n- 1\n[end]\n",
         f"line 2: expected the number of rows or columns, found '{'9' * 20}'",
@@ -85,6 +103,18 @@ BAD = {
     "janko wrong cell": (
         "puzzle akari\n[problem]\n- 1\n- o\n[end]\n",
         "line 4: expected -, x or a number from 0 to 4, found 'o' in column 2",
+    ),
+    "janko wrong clue of Nurikabe": (
+        "puzzle nurikabe\n[problem]\n- x\n[end]\n",
+        "line 3: expected -, ? or a number from 1 on, found 'x' in column 2",
+    ),
+    "janko with a room that is no number": (
+        "[problem]\n- 1\n[areas]\n1 \u0661\n[end]\n",
+        "line 4: expected the number of a room, found '\\u0661' in column 2",
+    ),
+    "two problems of janko without brackets": (
+        "puzzle akari\nproblem\n- x\nproblem\n- 1\nend\n",
+        "line 4: expected one [problem], found a second",
     ),
     "janko with fewer areas": (
         "[problem]\n- 1\n- -\n[areas]\n1 1\n[end]\n",

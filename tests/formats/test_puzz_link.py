@@ -80,6 +80,14 @@ BAD = {
         "https://puzz.link/p?nurikabe/99999/99999/z",
         "character 30: expected a board of 1 to 10000 cells, found 99999 x 99999",
     ),
+    "no row at all": (
+        "akari/5/0/g",
+        "character 9: expected a board of 1 to 10000 cells, found 0 x 5",
+    ),
+    "no column at all": (
+        "akari/0/5/g",
+        "character 7: expected a board of 1 to 10000 cells, found 5 x 0",
+    ),
     "size of words": ("akari/5/x/g", "character 9: expected the number of rows, found 'x'"),
     "link cut off": (
         "nurikabe/5/5/g5k2o1k",

@@ -35,6 +35,10 @@ READ = {
         'pzprv3\nlightup\n1\n2\n1 # \n- . \nhistory:{"type":"pzpr",\n"time":0}\n',
         "1 2\n1*\n",
     ),
+    "file with marked numbers and trials": (
+        "pzprv3/lightup/2/1/1 /# /- /. /TrialData(1)/1 /. /",
+        "2 1\n1\n*\n",
+    ),
 }
 
 BAD = {
@@ -45,6 +49,14 @@ BAD = {
     "file of another puzzle": (
         "pzprv3\nslither\n1\n1\n.",
         "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",
+    ),
+    "file without columns": (
+        "pzprv3\nnurikabe\n3\n0\n",
+        "line 4: expected a board of 1 to 10000 cells, found 3 x 0",
+    ),
+    "file without rows": (
+        "pzprv3\nnurikabe\n0\n3\n",
+        "line 3: expected a board of 1 to 10000 cells, found 0 x 3",
     ),
     "file with a row too short": (
         "pzprv3/nurikabe/2/2/. ././",
@@ -58,6 +70,22 @@ BAD = {
     "file with a row too many": (
         "pzprv3/nurikabe/1/2/. ./. 1",
         "line 6: expected the end, found '. 1'",
+    ),
+    "file of Light Up with a row twice": (
+        "pzprv3\nlightup\n2\n2\n. 1\n. 1\n. 2\n",
+        "line 7: expected . or - for a marked number, found '2' in column 2",
+    ),
+    "file of Light Up with marks of numbers cut off": (
+        "pzprv3/lightup/2/2/. 1 /. - /. - /",
+        "line 8: expected 2 cells, found 0",
+    ),
+    "file of Light Up with a row too many": (
+        "pzprv3/lightup/1/2/. 1 /. - /. - /",
+        "line 7: expected the end, found '. -'",
+    ),
+    "file of Light Up with a number of rows too small": (
+        "pzprv3\nlightup\n1\n1\n3\n. . 4\n",
+        "line 6: expected 1 cells, found 3",
     ),
     "file with a wrong word": (
         "pzprv3/lightup/1/2/. 5",

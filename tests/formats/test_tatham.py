@@ -74,6 +74,16 @@ def test_a_link_of_the_page_is_read() -> None:
     assert not tatham.looks_like(page)
 
 
+def test_a_link_to_the_android_app_is_read() -> None:
+    """It was in no format."""
+    app = "sgtpuzzles:lightup:"
+    assert tatham.looks_like(f"{app}7x7:zw")
+    assert tatham.read(f"{app}7x7:zw\n") == tatham.read("7x7:zw")
+    with pytest.raises(Unreadable, match="random seed"):
+        tatham.read(f"{app}7x7b20s4d0#123456")
+    assert not tatham.looks_like("sgtpuzzles:range:7x7:zw")
+
+
 @pytest.mark.parametrize("count", [100, in_sweep(1000)])
 def test_random_boards_come_back_unchanged(count: int) -> None:
     for puzzle in grids("....##01234", count, least=2):
@@ -118,6 +128,10 @@ UNREADABLE = {
     "5x5:z": "the game ID, character 5: expected 25 more of 25 cells, found 26",
     "5x5:yB": "the game ID, character 6: expected 0 more of 25 cells, found 1",
     "5x5:b5": "the game ID, character 6: expected a to z, B or 0 to 4, found '5'",
+    "\u0663x3:i": "the game ID, before the colon: expected WxH, as in 7x7 or 7x7b20s4d0,"
+    " found '\\u0663x3'",
+    "3x3b\uff11:i": "the game ID, before the colon: expected WxH, as in 7x7 or 7x7b20s4d0,"
+    " found '3x3b\\uff11'",
     "2x2:a\u00e9c": "the game ID, character 6: expected a to z, B or 0 to 4, found '\\xe9'",
     save().replace("Light Up", "Solitair"): "line 3: expected GAME Light Up, found 'Solitair'",
     save().replace("VERSION :1:1", "VERSION :1:2"): "line 2: expected VERSION 1, found '2'",
@@ -127,6 +141,11 @@ UNREADABLE = {
     save().replace("DESC    :13", "DESC    :14"): "line 7: expected a value of 14 characters",
     save().replace("STATEPOS:1", "STATEPOS:x"): "line 11: expected KEY:LENGTH:VALUE,"
     " found 'STATEPOS:x:1\\n'",
+    save().replace("DESC    :13", "DESC    :\uff11\uff13"): "line 7: expected KEY:LENGTH:VALUE,"
+    " found 'DESC    :\\uff11\\uff13:c0gBa3a2'",
+    save().replace("STATEPOS:1:1", "STATEPOS:1:\u0661"): "line 11: expected a number from 1 to 1,"
+    " found '\\u0661'",
+    save(("MOVE", "L\uff10,0")): "line 12: expected Lx,y or Ix,y, found 'L\\uff10,0'",
     save(made=1): "line 11: expected a number from 1 to 1, found '2'",
     save(desc="z"): "line 7, character 1: expected 25 more of 25 cells, found 26",
     save(("MOVE", "L5,0")): "line 12: expected a white cell in L5,0, found none there",

@@ -115,6 +115,20 @@ UNREADABLE = {
     changed("</puzzle>", "</puzzle><puzzle/>"): "line 14: expected one <puzzle>, found a second",
     changed("</board>", "</board><board/>"): "line 13: expected one <board>, found a second",
     changed("</cells>", ""): "line 13: expected XML, found: mismatched tag",
+    changed('<cell value="2"', '<cel value="2"'): "line 9: expected <cell> in <cells>, found <cel>",
+    changed('<cell value="2"', 'cell value="2"'): "line 9: expected <cell> in <cells>,"
+    ' found \'cell value="2" x="2"\'',
+    changed("<cells>", "<cells/>").replace("</cells>", ""): "line 7: expected <cells> or <goal> in"
+    " <board>, found <cell>",
+    changed("<cells>", "<cels>").replace("</cells>", "</cels>"): "line 6: expected <cells> or"
+    " <goal> in <board>, found <cels>",
+    changed("<board ", "<bord ").replace("</board>", "</bord>"): "line 4: expected <board> or"
+    " <proof> in <puzzle>, found <bord>",
+    changed("</cells>", "</cells><cells/>"): "line 12: expected one <cells>, found a second",
+    "<Legup><puzzle name='LightUp'><board size='2'/></puzzle></Legup>": "line 1: expected"
+    " <cells> in <board>, found none",
+    f"<?xml\n  version='1.0'?>\n<Legup>{TEXT}": "line 3: expected XML, found: XML or text"
+    " declaration not at start of entity",
     NURIKABE.replace('"-1"', '"-3"'): "line 2: expected value in <cell> from -2 to 999999,"
     " found '-3'",
     NURIKABE.replace('value="0"', 'value="12"'): "the board: expected no equal clues side by side"

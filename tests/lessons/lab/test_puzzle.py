@@ -45,6 +45,7 @@ def test_samples_are_known_in_every_format(path) -> None:  # noqa: ANN001
         ("https://puzz.link/p?nurikabe/3/3/zz", "expected", None),
         ("2\naa\nbb\n..\n", "as Ripple Effect: line 5", 5),
         ("# mine\n2\n..\n..\n", "as Alcazar: line 3", 3),
+        (" # mine\n2\n...\n..\n", "as Alcazar: line 1: expected the size", 1),
     ],
 )
 def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
@@ -127,6 +128,7 @@ COPIED = {
     "quotes": lambda text: f'"{text.strip()}"',
     "other quotes": lambda text: f"\u201e{text.strip()}\u201c",
     "a fence": lambda text: f"```\n{text}```\n",
+    "a fence with its language": lambda text: f"```text\n{text}```\n",
     "lines of a program": lambda text: "".join(f'    "{row}",\n' for row in text.splitlines()),
     "lines of a mail": lambda text: "".join(f"> {row}\n" for row in text.splitlines()),
     "lines of a mail side by side": lambda text: "".join(f">{row}\n" for row in text.splitlines()),
@@ -149,6 +151,23 @@ def test_what_copying_puts_into_a_text_is_left_out(path: Path, copied: str) -> N
     found, plain = read(COPIED[copied](text)), read(text)
     assert (found["problem"], found["kinds"]) == (plain["problem"], plain["kinds"])
     assert look(found["problem"], found["puzzle"]) == look(plain["problem"], plain["puzzle"])
+
+
+@pytest.mark.parametrize("copied", COPIED)
+@pytest.mark.parametrize("name", formats.names())
+def test_so_it_is_of_a_foreign_text(name: str, copied: str) -> None:
+    """Of LEGUP's XML its own < and > were left out as well."""
+    problem = next(each for each in formats.load(name).PROBLEMS)
+    written = formats.write(name, problem, (FOLDER / problem / "data/sample/1.in").read_text())
+    found, plain = read(COPIED[copied](written), problem), read(written, problem)
+    assert look(problem, found["puzzle"]) == look(problem, plain["puzzle"])
+
+
+@pytest.mark.parametrize("mark", ["# ", "// ", " # 1"])
+def test_a_long_text_of_marks_of_comments_is_soon_refused(mark: str) -> None:
+    """Each mark was looked at to the end of its line: 30,000 of them took 16 s."""
+    with pytest.raises(Refused):
+        read(mark * 500_000)
 
 
 def test_no_wall_moves_where_a_mail_has_no_blank_before_its_lines() -> None:

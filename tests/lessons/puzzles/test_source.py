@@ -16,6 +16,13 @@ def test_a_link_is_read_as_a_file_is() -> None:
     assert read("nurikabe", source(str(NURIKABE))) == NURIKABE.read_text()
 
 
+def test_a_link_may_have_any_bytes() -> None:
+    """On the command line; it was a traceback."""
+    assert read("light_up", source("http://\udcff/p?akari/2/1/g.")) == "1 2\n.#\n"
+    with pytest.raises(Unfit, match="character 30: expected 0 to 9"):
+        read("light_up", source("https://any.host/p?akari/2/1/\udcff"))
+
+
 def test_the_mark_that_some_editors_begin_with_is_no_part_of_a_puzzle(tmp_path: Path) -> None:
     path = tmp_path / "noted.in"
     path.write_text("1\n1\n", encoding="utf-8-sig")
