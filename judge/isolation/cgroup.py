@@ -157,7 +157,7 @@ class Group:
 
 def write(file: Path, value: object) -> None:
     """Set something; OSError."""
-    file.write_text(str(value))
+    file.write_text(str(value), encoding="ascii")
 
 
 def removed(folder: Path) -> bool:
@@ -174,7 +174,7 @@ def removed(folder: Path) -> bool:
 def processes_in(folder: Path) -> list[int]:
     """Who is in a group."""
     with contextlib.suppress(OSError):
-        return [int(word) for word in (folder / "cgroup.procs").read_text().split()]
+        return [int(word) for word in (folder / "cgroup.procs").read_text(encoding="ascii").split()]
     return []
 
 

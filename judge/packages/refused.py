@@ -25,6 +25,7 @@ FOLDERS = {
 # Programs of DOMjudge that a package may name.
 SPECIAL = re.compile(rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]")
 FORMATS = "legacy", "2023-07", "2025-09"  # so begin their names
+VALIDATIONS = "default", "custom"  # and what says how answers are checked
 # What is passed over without a word, and what holds for a program here, whatever is said.
 NOT_KEPT = {
     "languages": ("all", "may be in any language of the judge"),
@@ -63,6 +64,9 @@ def not_kept(about: dict[str, Any], limits: dict[str, Any]) -> Iterator[str]:
     version = str(about.get("problem_format_version") or FORMATS[0])
     if not version.startswith(FORMATS):
         yield f"nobody knows the format {version!r}: it is read as {FORMATS[-1]}"
+    validation = str(about.get("validation") or VALIDATIONS[0])
+    if not validation.startswith(VALIDATIONS):
+        yield f"nobody knows the validation {validation!r:.40}: the default validator compares"
     for said, where, passed_over in (about, "", NOT_KEPT), (limits, "limits: ", LIMITS_NOT_KEPT):
         for name, (usual, here) in passed_over.items():
             if said.get(name) not in (None, usual):

@@ -102,3 +102,13 @@ def test_formats_that_are_read(version: str) -> None:
 def test_a_format_that_nobody_knows_is_told(package: Path) -> None:
     said = verified(package, "problem_format_version: 2025-9\n")
     assert "problem.yaml: nobody knows the format '2025-9': it is read as 2025-09\n" in said
+
+
+@pytest.mark.parametrize("validation", ["default", "custom", "custom score", "null"])
+def test_validations_that_are_done(validation: str) -> None:
+    assert not list(not_kept({"validation": None if validation == "null" else validation}, {}))
+
+
+def test_a_validation_that_nobody_knows_is_told(package: Path) -> None:
+    said = verified(package, "validation: true\n")
+    assert "nobody knows the validation 'True': the default validator compares\n" in said
