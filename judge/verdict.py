@@ -52,6 +52,7 @@ ERROR = re.compile(
     r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
     re.M | re.I,
 )
+HEADING = re.compile(r"\A# .*\n")  # of Go, which names the package
 
 
 class Verdict(StrEnum):
@@ -200,7 +201,7 @@ def fault_of_machine(run: Run, folder: Path) -> str:
 def refused(language: str, text: str, otherwise: str = "") -> tuple[str, str]:
     """(one line, more lines) of what a compiler says that refuses a program."""
     said = from_first_error(escape(text.expandtabs()).strip())
-    first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
+    first = next(filter(ERROR.search, said.split("\n")), HEADING.sub("", said).partition("\n")[0])
     return f"{language}: {first or otherwise}"[:LINE], said
 
 
@@ -293,19 +294,20 @@ class Compared(NamedTuple):
 
 def compared(expected: str, answer: str, cells: Sequence[tuple[int, int]]) -> Compared:
     """What differs between two answers, and which cells of the second break a law."""
-    right, ours = grid(expected), grid(answer)
+    drawn = is_drawing(expected)
+    right, ours = grid(expected, drawn), grid(answer, drawn)
     rows = zip_longest(right, ours[: len(right) + ROWS_TOO_MANY], fillvalue=[])
     pairs = list(enumerate(rows))
     first = next((r for r, (row, other) in pairs if row != other), 0)
     above = first - ROWS_ALIKE if first >= SHOWN_ROWS else 0
     pairs = pairs[above : above + SHOWN_ROWS]
-    broken = set() if is_drawing(expected) else set(cells)
+    broken = set() if drawn else set(cells)
     return Compared(
         [marked(row, other, r, set()) for r, (row, other) in pairs],
         [marked(other, row, r, broken) for r, (row, other) in pairs],
         above,
         max(len(right), len(ours)) - above - len(pairs),
-        is_drawing(expected),
+        drawn,
     )
 
 
@@ -318,14 +320,14 @@ def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]
     ]
 
 
-def grid(text: str) -> list[list[str]]:
+def grid(text: str, drawn: bool) -> list[list[str]]:
     """The cells of an answer: words where a line, or most, have several of them, else characters.
 
     Blanks that checkers pass over are none, but within a line of a drawing; what a terminal would
     not show is escaped.
     """
     lines = [line.rstrip(BLANKS) for line in text.rstrip(BLANKS).split("\n")]
-    if is_drawing(text):
+    if drawn:
         return [list(map(escape, line[: 2 * SHOWN_COLUMNS])) for line in lines]
     rows = [words_of(line) for line in lines]
     of_words = 2 * sum(len(row) > 1 for row in rows) > len(rows)

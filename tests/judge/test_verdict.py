@@ -148,6 +148,31 @@ DEEP = "".join(f"\n\tat Main.dfs(Main.java:{n})" for n in range(1000))
             "During",
             "ValueError: 2",
         ),
+        (
+            "loader:1\n  throw err;\n  ^\n\nError: no module\nRequire stack:\n- a.js\n"
+            + "    at f (a.js)\n" * 9
+            + "{\n  code: 1\n}\n\nNode.js",
+            "Error: no module",
+            "js)",
+        ),
+        (
+            "  ^\n\nAssertionError [X]: no\n\n1 !== 2\n\n"
+            + "    at f (a.js)\n" * 9
+            + "{\n  a: 1\n" * 9
+            + "}\n\nNode.js",
+            "AssertionError",
+            "js)",
+        ),
+        (
+            'a\nException in thread "main" Bad: this row:\n~~\n11' + DEEP,
+            "Exception in",
+            "java:1)",
+        ),
+        (
+            "ValueError: 1\n\nDuring\nTraceback\n  File\n    from a import b\nImportError: 2",
+            "During",
+            "ImportError: 2",
+        ),
         ("Error: a bad row\n1\n2\n3\n4\n5\n6", "2", "6"),
         ("Error: a bad row\n\n1\n2\n3\n4\n5\n6", "2", "6"),
         ("one", "one", "one"),
@@ -219,6 +244,13 @@ def test_words_that_a_program_prints_beside_its_answer_change_no_cell() -> None:
     assert [cell.text for cell in both.actual[2]] == ["Done", "in", "1", "ms"]
     both = compared("10 2\n3 14\n1 3\n", "10 2\n314\n1 3\n", [])
     assert [cell.text for row in both.actual for cell in row] == ["10", "2", "314", "1", "3"]
+
+
+def test_an_answer_is_taken_apart_as_the_expected_one_is() -> None:
+    both = compared("+ +\n", "no answer\n", [])
+    assert "".join(cell.text for cell in both.actual[0]) == "no answer"
+    both = compared("10 2\n3 14\n", "10 2\n3 +\n", [])
+    assert [cell.text for row in both.actual for cell in row] == ["10", "2", "3", "+"]
 
 
 def test_what_a_terminal_would_not_show_is_one_cell() -> None:
