@@ -21,6 +21,7 @@ TOLD = re.compile(
 )
 OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+OF_NODE = ".js", ".mjs", ".cjs"
 OF_C = ".c", ".cpp", ".cc", ".cxx", ".c++"
 ASIDE = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.S)
 CHOSEN = re.compile(  # what may be left out, but by the guard of a header
@@ -34,6 +35,8 @@ MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MAIN_OF_PYTHON = re.compile(r"^if[ \t(]*+__name__[ \t]*+==[ \t]*+[\"']__main__[\"']", re.M)
 IMPORTED = re.compile(r"^[ \t]*+(?:from[ \t]++\.*+(\w++)|import[ \t]++([^\n#;]*+))", re.M)
 FIRST_NAMES = re.compile(r"(?:^|,)[ \t]*+(\w++)")  # in a list: of each, up to the first dot
+REQUIRED = re.compile(r"\b(?:require[ \t]*+\(|from|import)[ \t(]*+[\"'`](\.[^\"'`\n]*+)")
+TEST = re.compile(r"(?:^|[._-])(?:test|spec)s?(?:[._-]|$)")  # in the name of a file in JavaScript
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -179,8 +182,8 @@ def said_by_npm(folder: Path, sources: Sequence[Path]) -> list[Path]:
     name = said.get("main") if isinstance(said, dict) else None
     if not isinstance(name, str):
         return []
-    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js", "/index.js")}
-    return [path for path in sources if path in names and path.suffix in (".js", ".mjs", ".cjs")]
+    places = places_of(name)
+    return [path for path in sources if str(path) in places and path.suffix in OF_NODE]
 
 
 def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
@@ -195,16 +198,38 @@ def is_python(path: Path) -> bool:
 
 
 def imported_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
-    """The files in Python whose names others of them import, wherever they lie."""
-    ours = list(filter(is_python, sources)) if len(sources) > 1 else []
+    """The files in Python whose names others of them import, wherever they lie.
+
+    And those in JavaScript that others require by their place.
+    """
+    if len(sources) == 1:
+        return set()
+    ours = list(filter(is_python, sources))
     names = {name for path in ours for name in imports_of(folder / path) - {path.stem}}
-    return {path for path in ours if path.stem in names}
+    others = [path for path in sources if path.suffix in OF_NODE and (folder / path).is_file()]
+    places = {place for path in others for place in required_in(folder, path) - {str(path)}}
+    return {path for path in ours if path.stem in names} | {
+        path for path in others if str(path) in places
+    }
 
 
 def imports_of(path: Path) -> set[str]:
     """The first names of the modules that a file in Python imports."""
     found = IMPORTED.findall(head_of(path))
     return {name for one, several in found for name in (one, *FIRST_NAMES.findall(several))}
+
+
+def required_in(folder: Path, path: Path) -> set[str]:
+    """The places of what a file in JavaScript, but none of tests, requires from the folder."""
+    is_test = OF_TESTS.search(path.as_posix()) or TEST.search(path.stem)
+    said = [] if is_test else REQUIRED.findall(ASIDE.sub("", head_of(folder / path)))
+    return {place for name in {*said} for place in places_of(f"{path.parent}/{name}")}
+
+
+def places_of(name: str) -> set[str]:
+    """Where Node looks for what is called so."""
+    place = os.path.normpath(name)
+    return {f"{place}{end}" for end in ("", *OF_NODE, "/index.js")}
 
 
 def asks(path: Path) -> bool:

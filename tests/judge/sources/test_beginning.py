@@ -116,6 +116,34 @@ def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
 
 
 @pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"board.js": "", "solve.js": 'const { show } = require("./board");'}, "solve.js"),
+        ({"board.js": "", "solve.js": "const board = require( './board.js' )"}, "solve.js"),
+        ({"board.mjs": "", "solve.mjs": 'import show from "./board.mjs"'}, "solve.mjs"),
+        ({"board.mjs": "", "solve.mjs": 'import "./board.mjs"'}, "solve.mjs"),
+        ({"board.mjs": "", "solve.mjs": "await import('./board.mjs')"}, "solve.mjs"),
+        ({"a.js": "", "b.js": 'export { x } from"./a.js"', "c.js": "require('./b')"}, "c.js"),
+        ({"a.js": "", "b.js": 'require("fs"); require("a")'}, "a.js"),
+        ({"a.js": "", "b.js": '// require("./a")\n/* require("./a") */'}, "a.js"),
+        ({"a.js": 'require("./b")', "b.js": 'require("./a")'}, "a.js"),
+        ({"b.js": "", "c.js": 'require("./b")', "lib/a.js": ""}, "c.js"),
+        ({"x/b.js": "", "y/b.js": 'require("../x/b")'}, "y/b.js"),
+        ({"solve.js": "", "solve.test.js": 'require("./solve")'}, "solve.js"),
+        ({"solve.mjs": "", "test-solve.mjs": 'import x from "./solve.mjs"'}, "solve.mjs"),
+        ({"solve.js": "", "tests/a.js": 'require("../solve")'}, "solve.js"),
+        ({"contest.js": 'require("./board")', "board.js": ""}, "contest.js"),
+        ({"a.js": "", "index.js": "", "b.js": 'require("./index")'}, "index.js"),
+    ],
+)
+def test_a_folder_of_javascript_begins_in_what_no_other_file_requires(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    write(tmp_path, texts)
+    assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
+
+
+@pytest.mark.parametrize(
     ("names", "main"),
     [
         (["build.rs", "src/bin/a.rs"], "src/bin/a.rs"),
