@@ -49,10 +49,10 @@ ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 SAID_LINES = 20  # of what a program says that are kept
 ERROR = re.compile(
-    r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
+    r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b"
+    r"|^\S{1,250}\.go:\d+|^go\.mod:\d+|function main is undeclared",
     re.M | re.I,
 )
-HEADING = re.compile(r"\A# .*\n")  # of Go, which names the package
 
 
 class Verdict(StrEnum):
@@ -201,7 +201,7 @@ def fault_of_machine(run: Run, folder: Path) -> str:
 def refused(language: str, text: str, otherwise: str = "") -> tuple[str, str]:
     """(one line, more lines) of what a compiler says that refuses a program."""
     said = from_first_error(escape(text.expandtabs()).strip())
-    first = next(filter(ERROR.search, said.split("\n")), HEADING.sub("", said).partition("\n")[0])
+    first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
     return f"{language}: {first or otherwise}"[:LINE], said
 
 

@@ -267,6 +267,8 @@ def test_what_a_compiler_says_begins_with_its_first_error() -> None:
     assert message == "Python: SyntaxError: no\\x1b"
     assert said.startswith("File 1")
     assert refused("C", "", "exit status 1")[0] == "C: exit status 1"
+    said = "go: errors parsing go.mod:\ngo.mod:3: unknown directive: so\n"
+    assert refused("Go", said)[0] == "Go: go.mod:3: unknown directive: so"
 
 
 @pytest.mark.timeout(30)  # what is gone through again and again took minutes
