@@ -40,7 +40,7 @@ NO_MEMORY = re.compile(
     rb"MemoryError|bad_alloc|OutOfMemory|out of memory|memory allocation of \d+ bytes failed"
 )  # as Python, C++, Java, Go, node and Rust say
 ROOM, FILES = 16 * MIB, 512  # on the disk, that a compiler should find
-SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
+SHOWN = 1 << 15  # characters of a wrong answer that are kept at least until it has been shown
 LONGEST_BESIDE = MIB  # bytes of a package's answer that is shown beside a wrong one
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
@@ -108,15 +108,15 @@ def judge_run(
             verdict, reason, cells = verdict_of(partial(validate, puzzle, expected, run.stdout))
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
-        answer = text[:SHOWN] if verdict is Verdict.WA else None
-    shown = answer is not None and (not validate or is_short(expected))  # none of ours is long
+        answer = text[: most_of(expected)] if verdict is Verdict.WA else None
+    is_short = not validate or most_of(expected) <= LONGEST_BESIDE  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
-        expected=expected if shown else None,
+        expected=expected if answer is not None and is_short else None,
         cells=cells,
         stderr="\n".join(lines),
     )
@@ -158,11 +158,11 @@ def cut_short(run: Run, limits: Limits) -> tuple[Verdict, str]:
     }[run.end]
 
 
-def is_short(answer: Path) -> bool:
-    """Whether an answer is there, and short enough to be shown."""
+def most_of(expected: Path) -> int:
+    """How much of a wrong answer is kept to be shown beside it; if it is too long or gone, more."""
     with suppress(OSError):
-        return answer.stat().st_size <= LONGEST_BESIDE
-    return False
+        return min(max(SHOWN, expected.stat().st_size), LONGEST_BESIDE + 1)
+    return LONGEST_BESIDE + 1
 
 
 def printed(run: Run, limits: Limits) -> str:

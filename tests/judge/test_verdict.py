@@ -84,6 +84,22 @@ def test_a_long_answer_of_a_package_is_not_shown_beside_a_wrong_one(
     assert (result.verdict, result.expected == expected) == (Verdict.WA, shown)
 
 
+def test_of_a_wrong_answer_as_much_is_kept_as_the_right_one_has(tmp_path: Path) -> None:
+    """What was cut off was said to differ, where the answer was wrong farther down."""
+    expected = tmp_path / "case.ans"
+    expected.write_text("1\n" * 50_000)
+
+    def rejects(*_: object) -> None:
+        raise Wrong("no")
+
+    wrong = "1\n" * 49_999 + "2\n"
+    run = Run("exit", 0, stdout=wrong.encode() + b"3\n" * 50_000)
+    result = judge_run("case", run, LIMITS, expected, expected, rejects)
+    assert result.answer == wrong
+    both = compared(expected.read_text(), result.answer, [])
+    assert both.above == 49_996
+
+
 @pytest.mark.parametrize(
     ("status", "reason"),
     [
