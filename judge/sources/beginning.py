@@ -162,8 +162,10 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
-    own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
-    found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, sources)
+    libraries = libraries_in(folder, sources)
+    able = [path for path in sources if path not in libraries]
+    own = [path for path in able if not OF_CARGO.search(path.as_posix())]
+    found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, able)
     others = set() if found else imported_in(folder, sources)
 
     def order(path: Path) -> tuple[object, ...]:
@@ -192,6 +194,21 @@ def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
     return named or [path for path in sources if has_main_of_rust(folder / path)]
 
 
+def libraries_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
+    """Those in JavaScript that are called index, and that one less deep requires."""
+    indexes = {path for path in sources if path.stem == "index" and path.suffix in OF_NODE}
+    if not indexes:
+        return set()
+    required = [
+        (len(path.parts), required_in(folder, path)) for path in sources if path.suffix in OF_NODE
+    ]
+    return {
+        path
+        for path in indexes
+        if any(depth < len(path.parts) and str(path) in places for depth, places in required)
+    }
+
+
 def is_python(path: Path) -> bool:
     """Whether a file is in Python, and none of tests, which import and ask what programs do."""
     return suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
@@ -206,7 +223,7 @@ def imported_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
         return set()
     ours = list(filter(is_python, sources))
     names = {name for path in ours for name in imports_of(folder / path) - {path.stem}}
-    others = [path for path in sources if path.suffix in OF_NODE and (folder / path).is_file()]
+    others = [path for path in sources if path.suffix in OF_NODE]
     places = {place for path in others for place in required_in(folder, path) - {str(path)}}
     return {path for path in ours if path.stem in names} | {
         path for path in others if str(path) in places
@@ -222,7 +239,8 @@ def imports_of(path: Path) -> set[str]:
 def required_in(folder: Path, path: Path) -> set[str]:
     """The places of what a file in JavaScript, but none of tests, requires from the folder."""
     is_test = OF_TESTS.search(path.as_posix()) or TEST.search(path.stem)
-    said = [] if is_test else REQUIRED.findall(ASIDE.sub("", head_of(folder / path)))
+    gone = is_test or not (folder / path).is_file()
+    said = [] if gone else REQUIRED.findall(ASIDE.sub("", head_of(folder / path)))
     return {place for name in {*said} for place in places_of(f"{path.parent}/{name}")}
 
 

@@ -134,6 +134,12 @@ def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
         ({"solve.js": "", "tests/a.js": 'require("../solve")'}, "solve.js"),
         ({"contest.js": 'require("./board")', "board.js": ""}, "contest.js"),
         ({"a.js": "", "index.js": "", "b.js": 'require("./index")'}, "index.js"),
+        ({"lib/index.js": "", "solve.js": 'require("./lib")'}, "solve.js"),
+        ({"lib/index.mjs": "", "solve.mjs": 'import x from "./lib/index.mjs"'}, "solve.mjs"),
+        ({"a/b/index.js": "", "a/index.js": 'require("./b")'}, "a/index.js"),
+        ({"lib/index.js": "", "solve.js": 'require("fs")'}, "lib/index.js"),
+        ({"lib/index.js": "", "src/a.js": 'require("../lib")'}, "lib/index.js"),
+        ({"lib/main.js": "", "solve.js": 'require("./lib/main")'}, "lib/main.js"),
     ],
 )
 def test_a_folder_of_javascript_begins_in_what_no_other_file_requires(
