@@ -153,15 +153,29 @@ def is_for_tools(path: Path) -> bool:
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 
 
-def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
-    """The file with which the program begins: the only one, or the one that is called so.
+def letters(name: str) -> str:
+    """A name without what words are parted by: LightUp.java is for light_up, as Java has it.
+
+    Nor what browsers add where they have such a file: light_up (2).py.
+    """
+    return re.sub(r"\(\d+\)$|[ _-]", "", name.lower())
+
+
+def main_source(folder: Path, sources: Sequence[Path], of_java: bool, called: str = "") -> Path:
+    """The file with which the program begins: the only one, or the one that is called main, or as
+    what was handed in is `called`.
 
     What lies deeper is a library.  But where a class of Java lies, its package says; and in Rust
     only what has a main function can begin.
     """
+
+    def other(path: Path) -> bool:
+        return letters(path.stem) != letters(called)
+
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
-        return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
+        rank = lambda path: (path.stem != "Main", other(path), len(path.parts), path)  # noqa: E731
+        return min(mains or sources, key=rank)
     libraries = libraries_in(folder, sources)
     able = [path for path in sources if path not in libraries]
     own = [path for path in able if not OF_CARGO.search(path.as_posix())]
@@ -170,7 +184,7 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
 
     def order(path: Path) -> tuple[object, ...]:
         so_called = len(path.parts), MAINS.get(path.stem, 0)
-        return *so_called, path in others, not asks(folder / path), path
+        return *so_called, path in others, other(path), not asks(folder / path), path
 
     return min(found or sources, key=order)
 

@@ -149,6 +149,34 @@ def test_a_folder_of_javascript_begins_in_what_no_other_file_requires(
     assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
 
 
+JAVA = "class A { public static void main(String[] a) {} }"
+
+
+@pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"generate.py": ASKS, "light_up.py": ASKS}, "light_up.py"),
+        ({"a.py": "", "LightUp.py": ""}, "LightUp.py"),
+        ({"light-up.py": "", "a.py": "import light"}, "light-up.py"),
+        ({"light_up.py": ASKS, "run.py": "from light_up import solve"}, "run.py"),
+        ({"light_up.py": ASKS, "main.py": ""}, "main.py"),
+        ({"a.py": ASKS, "lib/light_up.py": ASKS}, "a.py"),
+        ({"bench.js": "", "lightup.js": ""}, "lightup.js"),
+        ({"a.rs": "fn main() {}", "light_up.rs": "fn main() {}"}, "light_up.rs"),
+        ({"Generator.java": JAVA, "LightUp.java": JAVA}, "LightUp.java"),
+        ({"LightUp.java": JAVA, "Main.java": JAVA}, "Main.java"),
+        ({"A.java": JAVA, "LightUp.java": ""}, "A.java"),
+    ],
+)
+def test_a_folder_begins_in_the_file_that_is_called_so(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    write(tmp_path, texts)
+    sources = sorted(map(Path, texts))
+    of_java = main.endswith(".java")
+    assert main_source(tmp_path, sources, of_java, "light_up") == Path(main)
+
+
 @pytest.mark.parametrize(
     ("names", "main"),
     [
