@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, suppress
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -16,7 +17,7 @@ from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
 from judge.run import RUNS, Runner, Runs, most_at_once
-from judge.verdict import Result, Verdict, judge_run
+from judge.verdict import Result, Verdict, check_answer, judge_run
 
 LOOK_UP = 0.2  # seconds
 
@@ -93,11 +94,14 @@ class Worker:
         run = self.runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
         if not Path(program.folder.name).is_dir():  # somebody tidies up where it is
             return Result(case.name, Verdict.JE, "the copy of the program was removed")
-        return judge_run(
-            *(case.name, run, problem.limits, case.puzzle, case.answer),
-            check=problem.check and partial(self.apart.check, problem.check),
-            validate=problem.validate,
-        )
+        check = problem.check and partial(self.apart.check, problem.check)
+        files = case.puzzle, case.answer
+        result = judge_run(case.name, run, problem.limits, *files, check, problem.validate)
+        if (result.verdict, run.end) == (Verdict.RTE, "exit") and not problem.validate:
+            verdict, *_ = check_answer(run.stdout.decode("utf-8", "replace"), *files, check)
+            if verdict is Verdict.AC:
+                return replace(result, reason=f"{result.reason}, though the answer is right")
+        return result
 
     def close(self) -> None:
         """End both, what they do, and what validates for it, also where Ctrl-C comes meanwhile."""
