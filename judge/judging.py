@@ -16,8 +16,8 @@ from judge.checkers.apart import Apart
 from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
-from judge.run import RUNS, Runner, Runs, most_at_once
-from judge.verdict import Result, Verdict, check_answer, judge_run
+from judge.run import RUNS, Run, Runner, Runs, most_at_once
+from judge.verdict import Checker, Result, Verdict, check_answer, judge_run
 
 LOOK_UP = 0.2  # seconds
 
@@ -97,11 +97,9 @@ class Worker:
         check = problem.check and partial(self.apart.check, problem.check)
         files = case.puzzle, case.answer
         result = judge_run(case.name, run, problem.limits, *files, check, problem.validate)
-        if (result.verdict, run.end) == (Verdict.RTE, "exit") and not problem.validate:
-            verdict, *_ = check_answer(run.stdout.decode("utf-8", "replace"), *files, check)
-            if verdict is Verdict.AC:
-                return replace(result, reason=f"{result.reason}, though the answer is right")
-        return result
+        if problem.validate or run.end != "exit":
+            return result
+        return replace(result, reason=result.reason + noted(result, run, *files, check))
 
     def close(self) -> None:
         """End both, what they do, and what validates for it, also where Ctrl-C comes meanwhile."""
@@ -109,6 +107,16 @@ class Worker:
             stack.callback(self.apart.close)
             stack.callback(self.runner.close)
             self.runs.end()
+
+
+def noted(result: Result, run: Run, puzzle: Path, expected: Path, check: Checker | None) -> str:
+    """What is to be added to why a program failed that has ended by itself."""
+    answer = run.stdout.decode("utf-8", "replace")
+    if result.verdict is Verdict.RTE:
+        verdict, *_ = check_answer(answer, puzzle, expected, check)
+        return ", though the answer is right" if verdict is Verdict.AC else ""
+    in_utf_8 = result.verdict is not Verdict.WA or answer.encode() == run.stdout
+    return "" if in_utf_8 else "; the answer is not in UTF-8"
 
 
 class Task(NamedTuple):

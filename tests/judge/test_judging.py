@@ -84,6 +84,18 @@ def test_of_a_program_that_failed_it_is_said_if_its_answer_is_right(
     assert result.reason.endswith("right") == ("though" in reason)
 
 
+@pytest.mark.parametrize(("answer", "is_said"), [(rb"\xc4\n", True), (rb"\xc3\xb6", False)])
+def test_of_a_wrong_answer_in_another_encoding_that_is_said(
+    cases: list[Case], write: Write, answer: bytes, is_said: bool
+) -> None:
+    """As a console of Windows has it: what is drawn with is no character then."""
+    code = f"import sys; sys.stdout.buffer.write(b'{answer.decode()}')"
+    with build(write(code), LIMITS.memory) as program:
+        [result] = judge_cases(PROBLEM, program, cases[:1], 1)
+    assert result.verdict is Verdict.WA
+    assert result.reason.endswith(" instead of '0'; the answer is not in UTF-8") == is_said
+
+
 def test_a_program_that_somebody_has_removed_is_not_to_blame(
     cases: list[Case], write: Write
 ) -> None:
