@@ -3,7 +3,6 @@
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, suppress
-from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -16,8 +15,8 @@ from judge.checkers.apart import Apart
 from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
-from judge.run import RUNS, Run, Runner, Runs, most_at_once
-from judge.verdict import Checker, Result, Verdict, check_answer, judge_run
+from judge.run import RUNS, Runner, Runs, most_at_once
+from judge.verdict import Result, Verdict, judge_run
 
 LOOK_UP = 0.2  # seconds
 
@@ -94,12 +93,11 @@ class Worker:
         run = self.runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
         if not Path(program.folder.name).is_dir():  # somebody tidies up where it is
             return Result(case.name, Verdict.JE, "the copy of the program was removed")
-        check = problem.check and partial(self.apart.check, problem.check)
-        files = case.puzzle, case.answer
-        result = judge_run(case.name, run, problem.limits, *files, check, problem.validate)
-        if problem.validate or run.end != "exit":
-            return result
-        return replace(result, reason=result.reason + noted(result, run, *files, check))
+        return judge_run(
+            *(case.name, run, problem.limits, case.puzzle, case.answer),
+            check=problem.check and partial(self.apart.check, problem.check),
+            validate=problem.validate,
+        )
 
     def close(self) -> None:
         """End both, what they do, and what validates for it, also where Ctrl-C comes meanwhile."""
@@ -107,16 +105,6 @@ class Worker:
             stack.callback(self.apart.close)
             stack.callback(self.runner.close)
             self.runs.end()
-
-
-def noted(result: Result, run: Run, puzzle: Path, expected: Path, check: Checker | None) -> str:
-    """What is to be added to why a program failed that has ended by itself."""
-    answer = run.stdout.decode("utf-8", "replace")
-    if result.verdict is Verdict.RTE:
-        verdict, *_ = check_answer(answer, puzzle, expected, check)
-        return ", though the answer is right" if verdict is Verdict.AC else ""
-    in_utf_8 = result.verdict is not Verdict.WA or answer.encode() == run.stdout
-    return "" if in_utf_8 else "; the answer is not in UTF-8"
 
 
 class Task(NamedTuple):

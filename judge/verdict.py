@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ground.commands import escape, one_line
 from ground.files import read
 from judge.checkers import Failed, Wrong
-from judge.checkers.grid import BLANKS, words_of
+from judge.checkers.grid import BLANKS, compare_tokens, words_of
 from judge.isolation.limits import MIB, Limits, Run, error_in
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
@@ -101,14 +101,18 @@ def judge_run(
     The answer is checked by `validate`, else by `check`, else token by token.
     """
     verdict, reason = broken_limit(run, limits)
-    answer, cells = None, []
+    answer, cells, text = None, [], run.stdout.decode("utf-8", "replace")
     if verdict is Verdict.AC:
-        text = run.stdout.decode("utf-8", "replace")
         if validate:  # which reads the files itself, however long they are
             verdict, reason, cells = verdict_of(partial(validate, puzzle, expected, run.stdout))
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
+            if verdict is Verdict.WA and text.encode() != run.stdout:
+                reason += "; the answer is not in UTF-8"
         answer = text[: most_of(expected)] if verdict is Verdict.WA else None
+    elif verdict is Verdict.RTE and run.end == "exit" and text.strip() and not validate:
+        right, *_ = check_answer(text, puzzle, expected, check)
+        reason += ", though the answer is right" if right is Verdict.AC else ""
     is_short = not validate or most_of(expected) <= LONGEST_BESIDE  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
@@ -258,15 +262,6 @@ def text_of(path: Path) -> str:
     """What a file of the test cases says, after its byte order mark if it has one."""
     with path.open(encoding="utf-8-sig", errors="replace") as file:
         return read(file)
-
-
-def compare_tokens(expected: list[str], answer: list[str]) -> None:
-    """Wrong at the first token that differs."""
-    for number, (right, token) in enumerate(zip(expected, answer, strict=False), 1):
-        if right != token:
-            raise Wrong(f"token {number} is {token[:40]!r} instead of {right[:40]!r}")
-    if len(expected) != len(answer):
-        raise Wrong(f"{len(answer)} tokens instead of {len(expected)}")
 
 
 # --- What differs -------------------------------------------------------------------------
