@@ -88,7 +88,7 @@ def build(
                 raise CompileError(reason)
         else:
             check_place(language, place)
-            words = words_of(language, Path(folder.name), place, memory, python)
+            words = words_of(language, Path(folder.name), place, memory, python, path.name)
             if "{crate}" in words:
                 library = language._replace(compile=language.library)
                 compile_program(library, Path(folder.name), words, sandbox)
@@ -155,15 +155,17 @@ def language_of_folder(path: Path) -> Language:
 
 
 def words_of(
-    language: Language, folder: Path, place: str, memory: int, python: str | None
+    language: Language, folder: Path, place: str, memory: int, python: str | None, called: str
 ) -> dict[str, list[str]]:
-    """What stands for what in its commands; `place` is where the program sees its folder."""
+    """What stands for what in its commands; `place` is where the program sees its folder, which is
+    the copy of one that is `called` so.
+    """
     with_c = (".c",) if language.name == "C++" else ()
     sources = sources_in(folder, (*language.suffixes, *with_c))
     if not sources:
         raise CompileError(f"{language.name}: there is no source file but a link")
     of_java = language.name == "Java"
-    main = main_source(folder, sources, of_java)
+    main = main_source(folder, sources, of_java, called)
     if language.name == "Python" and (said := not_in_utf_8(folder / main, main)):
         raise CompileError(refused(language.name, said)[0])
     return {

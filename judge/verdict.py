@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ground.commands import escape, one_line
 from ground.files import read
 from judge.checkers import Failed, Wrong
-from judge.checkers.grid import BLANKS, words_of
+from judge.checkers.grid import BLANKS, compare_tokens, words_of
 from judge.isolation.limits import MIB, Limits, Run, error_in
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
@@ -40,7 +40,7 @@ NO_MEMORY = re.compile(
     rb"MemoryError|bad_alloc|OutOfMemory|out of memory|memory allocation of \d+ bytes failed"
 )  # as Python, C++, Java, Go, node and Rust say
 ROOM, FILES = 16 * MIB, 512  # on the disk, that a compiler should find
-SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
+SHOWN = 1 << 15  # characters of a wrong answer that are kept at least until it has been shown
 LONGEST_BESIDE = MIB  # bytes of a package's answer that is shown beside a wrong one
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
@@ -49,7 +49,8 @@ ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 SAID_LINES = 20  # of what a program says that are kept
 ERROR = re.compile(
-    r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
+    r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b"
+    r"|^\S{1,250}\.go:\d+|^go\.mod:\d+|function main is undeclared",
     re.M | re.I,
 )
 
@@ -100,22 +101,26 @@ def judge_run(
     The answer is checked by `validate`, else by `check`, else token by token.
     """
     verdict, reason = broken_limit(run, limits)
-    answer, cells = None, []
+    answer, cells, text = None, [], run.stdout.decode("utf-8", "replace")
     if verdict is Verdict.AC:
-        text = run.stdout.decode("utf-8", "replace")
         if validate:  # which reads the files itself, however long they are
             verdict, reason, cells = verdict_of(partial(validate, puzzle, expected, run.stdout))
         else:
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
-        answer = text[:SHOWN] if verdict is Verdict.WA else None
-    shown = answer is not None and (not validate or is_short(expected))  # none of ours is long
+            if verdict is Verdict.WA and text.encode() != run.stdout:
+                reason += "; the answer is not in UTF-8"
+        answer = text[: most_of(expected)] if verdict is Verdict.WA else None
+    elif verdict is Verdict.RTE and run.end == "exit" and text.strip() and not validate:
+        right, *_ = check_answer(text, puzzle, expected, check)
+        reason += ", though the answer is right" if right is Verdict.AC else ""
+    is_short = not validate or most_of(expected) <= LONGEST_BESIDE  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
-        expected=expected if shown else None,
+        expected=expected if answer is not None and is_short else None,
         cells=cells,
         stderr="\n".join(lines),
     )
@@ -157,11 +162,11 @@ def cut_short(run: Run, limits: Limits) -> tuple[Verdict, str]:
     }[run.end]
 
 
-def is_short(answer: Path) -> bool:
-    """Whether an answer is there, and short enough to be shown."""
+def most_of(expected: Path) -> int:
+    """How much of a wrong answer is kept to be shown beside it; if it is too long or gone, more."""
     with suppress(OSError):
-        return answer.stat().st_size <= LONGEST_BESIDE
-    return False
+        return min(max(SHOWN, expected.stat().st_size), LONGEST_BESIDE + 1)
+    return LONGEST_BESIDE + 1
 
 
 def printed(run: Run, limits: Limits) -> str:
@@ -259,15 +264,6 @@ def text_of(path: Path) -> str:
         return read(file)
 
 
-def compare_tokens(expected: list[str], answer: list[str]) -> None:
-    """Wrong at the first token that differs."""
-    for number, (right, token) in enumerate(zip(expected, answer, strict=False), 1):
-        if right != token:
-            raise Wrong(f"token {number} is {token[:40]!r} instead of {right[:40]!r}")
-    if len(expected) != len(answer):
-        raise Wrong(f"{len(answer)} tokens instead of {len(expected)}")
-
-
 # --- What differs -------------------------------------------------------------------------
 
 
@@ -293,19 +289,20 @@ class Compared(NamedTuple):
 
 def compared(expected: str, answer: str, cells: Sequence[tuple[int, int]]) -> Compared:
     """What differs between two answers, and which cells of the second break a law."""
-    right, ours = grid(expected), grid(answer)
+    drawn = is_drawing(expected)
+    right, ours = grid(expected, drawn), grid(answer, drawn)
     rows = zip_longest(right, ours[: len(right) + ROWS_TOO_MANY], fillvalue=[])
     pairs = list(enumerate(rows))
     first = next((r for r, (row, other) in pairs if row != other), 0)
     above = first - ROWS_ALIKE if first >= SHOWN_ROWS else 0
     pairs = pairs[above : above + SHOWN_ROWS]
-    broken = set() if is_drawing(expected) else set(cells)
+    broken = set() if drawn else set(cells)
     return Compared(
         [marked(row, other, r, set()) for r, (row, other) in pairs],
         [marked(other, row, r, broken) for r, (row, other) in pairs],
         above,
         max(len(right), len(ours)) - above - len(pairs),
-        is_drawing(expected),
+        drawn,
     )
 
 
@@ -318,14 +315,14 @@ def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]
     ]
 
 
-def grid(text: str) -> list[list[str]]:
+def grid(text: str, drawn: bool) -> list[list[str]]:
     """The cells of an answer: words where a line, or most, have several of them, else characters.
 
     Blanks that checkers pass over are none, but within a line of a drawing; what a terminal would
     not show is escaped.
     """
     lines = [line.rstrip(BLANKS) for line in text.rstrip(BLANKS).split("\n")]
-    if is_drawing(text):
+    if drawn:
         return [list(map(escape, line[: 2 * SHOWN_COLUMNS])) for line in lines]
     rows = [words_of(line) for line in lines]
     of_words = 2 * sum(len(row) > 1 for row in rows) > len(rows)

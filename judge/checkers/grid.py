@@ -26,6 +26,15 @@ def words_of(text: str) -> list[str]:
     return re.findall(rf"[^{BLANKS}]+", text)
 
 
+def compare_tokens(expected: list[str], answer: list[str]) -> None:
+    """Wrong at the first token that differs."""
+    for number, (right, token) in enumerate(zip(expected, answer, strict=False), 1):
+        if right != token:
+            raise Wrong(f"token {number} is {token[:40]!r} instead of {right[:40]!r}")
+    if len(expected) != len(answer):
+        raise Wrong(f"{len(answer)} tokens instead of {len(expected)}")
+
+
 def size_of(line: str) -> tuple[int, int]:
     """Height and width from `N` or `H W`."""
     numbers = [int(word) for word in words_of(line)]

@@ -5,7 +5,6 @@ What is known from an earlier run, in the results file, is not judged again.
 
 import argparse
 import os
-import re
 import time
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
@@ -38,6 +37,7 @@ from judge.options import (
     write_report,
 )
 from judge.problem import Case, Problem
+from judge.sources.beginning import letters
 from judge.sources.once import load
 
 
@@ -154,14 +154,6 @@ def find_entries(
 def by_letters() -> dict[str, str]:
     """The problems that programs may be for, by the letters of their names."""
     return {letters(name): name for name in every_problem()}
-
-
-def letters(name: str) -> str:
-    """A name without what words are parted by: LightUp.java is for light_up, as Java has it.
-
-    Nor what browsers add where they have such a file: light_up (2).py.
-    """
-    return re.sub(r"\(\d+\)$|[ _-]", "", name.lower())
 
 
 def copied(file: str, handle: int, folder: Path) -> Path | Refused:

@@ -13,6 +13,7 @@ MIB = 1 << 20
 STDERR_KEPT = 4096  # bytes
 DIED = re.compile(r"(?:Error|Exception)\b|^(?:panic|fatal error): ")  # before many calls, and these
 CALLS = re.compile(r"\s+(?:at|from) |\[signal ")  # as in Java, JavaScript, Ruby and Go
+MESSAGE = 10  # lines after that of an error in which its calls begin: more of it comes before
 APART = re.compile(r"(?:Error|Exception)\)$|^(?:panic|fatal error): ")  # a blank line before them
 LEAST_STACK, MOST_STACK = 8 * MIB, 1024 * MIB  # what systems give, and what Java and node take
 NEAR = 0.1  # a run so near above the limit may be run again
@@ -87,9 +88,15 @@ def error_in(said: Sequence[str]) -> int:
     errors = (
         n
         for n, (line, after) in pairs
-        if (DIED.search(line) and CALLS.match(after) if after else APART.search(line))
+        if (DIED.search(line) and any(map(CALLS.match, (after, first_set_in(said, n + 1)))))
+        or (not after and APART.search(line))
     )
     return max(errors, default=len(said))
+
+
+def first_set_in(said: Sequence[str], start: int) -> str:
+    """The first line from there that begins with a blank, as calls do below a message; else ""."""
+    return next((line for line in said[start : start + MESSAGE] if line[:1].isspace()), "")
 
 
 class Stopped(Exception):

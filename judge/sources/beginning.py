@@ -21,6 +21,7 @@ TOLD = re.compile(
 )
 OF_CARGO = re.compile(r"(^|/)(examples|benches|tests|target)/.*\.rs$", re.I)  # programs beside it
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+OF_NODE = ".js", ".mjs", ".cjs"
 OF_C = ".c", ".cpp", ".cc", ".cxx", ".c++"
 ASIDE = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.S)
 CHOSEN = re.compile(  # what may be left out, but by the guard of a header
@@ -34,6 +35,8 @@ MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MAIN_OF_PYTHON = re.compile(r"^if[ \t(]*+__name__[ \t]*+==[ \t]*+[\"']__main__[\"']", re.M)
 IMPORTED = re.compile(r"^[ \t]*+(?:from[ \t]++\.*+(\w++)|import[ \t]++([^\n#;]*+))", re.M)
 FIRST_NAMES = re.compile(r"(?:^|,)[ \t]*+(\w++)")  # in a list: of each, up to the first dot
+REQUIRED = re.compile(r"\b(?:require[ \t]*+\(|from|import)[ \t(]*+[\"'`](\.[^\"'`\n]*+)")
+TEST = re.compile(r"(?:^|[._-])(?:test|spec)s?(?:[._-]|$)")  # in the name of a file in JavaScript
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -150,22 +153,38 @@ def is_for_tools(path: Path) -> bool:
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 
 
-def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
-    """The file with which the program begins: the only one, or the one that is called so.
+def letters(name: str) -> str:
+    """A name without what words are parted by: LightUp.java is for light_up, as Java has it.
+
+    Nor what browsers add where they have such a file: light_up (2).py.
+    """
+    return re.sub(r"\(\d+\)$|[ _-]", "", name.lower())
+
+
+def main_source(folder: Path, sources: Sequence[Path], of_java: bool, called: str = "") -> Path:
+    """The file with which the program begins: the only one, or the one that is called main, or as
+    what was handed in is `called`.
 
     What lies deeper is a library.  But where a class of Java lies, its package says; and in Rust
     only what has a main function can begin.
     """
+
+    def other(path: Path) -> bool:
+        return letters(path.stem) != letters(called)
+
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
-        return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
-    own = [path for path in sources if not OF_CARGO.search(path.as_posix())]
-    found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, sources)
+        rank = lambda path: (path.stem != "Main", other(path), len(path.parts), path)  # noqa: E731
+        return min(mains or sources, key=rank)
+    libraries = libraries_in(folder, sources)
+    able = [path for path in sources if path not in libraries]
+    own = [path for path in able if not OF_CARGO.search(path.as_posix())]
+    found = said_by_npm(folder, sources) or starts_of(folder, own) or starts_of(folder, able)
     others = set() if found else imported_in(folder, sources)
 
     def order(path: Path) -> tuple[object, ...]:
         so_called = len(path.parts), MAINS.get(path.stem, 0)
-        return *so_called, path in others, not asks(folder / path), path
+        return *so_called, path in others, other(path), not asks(folder / path), path
 
     return min(found or sources, key=order)
 
@@ -179,8 +198,8 @@ def said_by_npm(folder: Path, sources: Sequence[Path]) -> list[Path]:
     name = said.get("main") if isinstance(said, dict) else None
     if not isinstance(name, str):
         return []
-    names = {Path(os.path.normpath(f"{name}{suffix}")) for suffix in ("", ".js", "/index.js")}
-    return [path for path in sources if path in names and path.suffix in (".js", ".mjs", ".cjs")]
+    places = places_of(name)
+    return [path for path in sources if str(path) in places and path.suffix in OF_NODE]
 
 
 def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
@@ -189,22 +208,60 @@ def starts_of(folder: Path, sources: Sequence[Path]) -> list[Path]:
     return named or [path for path in sources if has_main_of_rust(folder / path)]
 
 
+def libraries_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
+    """Those in JavaScript that are called index, and that one less deep requires."""
+    indexes = {path for path in sources if path.stem == "index" and path.suffix in OF_NODE}
+    if not indexes:
+        return set()
+    required = [
+        (len(path.parts), required_in(folder, path)) for path in sources if path.suffix in OF_NODE
+    ]
+    return {
+        path
+        for path in indexes
+        if any(depth < len(path.parts) and str(path) in places for depth, places in required)
+    }
+
+
 def is_python(path: Path) -> bool:
     """Whether a file is in Python, and none of tests, which import and ask what programs do."""
     return suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
 
 
 def imported_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
-    """The files in Python whose names others of them import, wherever they lie."""
-    ours = list(filter(is_python, sources)) if len(sources) > 1 else []
+    """The files in Python whose names others of them import, wherever they lie.
+
+    And those in JavaScript that others require by their place.
+    """
+    if len(sources) == 1:
+        return set()
+    ours = list(filter(is_python, sources))
     names = {name for path in ours for name in imports_of(folder / path) - {path.stem}}
-    return {path for path in ours if path.stem in names}
+    others = [path for path in sources if path.suffix in OF_NODE]
+    places = {place for path in others for place in required_in(folder, path) - {str(path)}}
+    return {path for path in ours if path.stem in names} | {
+        path for path in others if str(path) in places
+    }
 
 
 def imports_of(path: Path) -> set[str]:
     """The first names of the modules that a file in Python imports."""
     found = IMPORTED.findall(head_of(path))
     return {name for one, several in found for name in (one, *FIRST_NAMES.findall(several))}
+
+
+def required_in(folder: Path, path: Path) -> set[str]:
+    """The places of what a file in JavaScript, but none of tests, requires from the folder."""
+    is_test = OF_TESTS.search(path.as_posix()) or TEST.search(path.stem)
+    gone = is_test or not (folder / path).is_file()
+    said = [] if gone else REQUIRED.findall(ASIDE.sub("", head_of(folder / path)))
+    return {place for name in {*said} for place in places_of(f"{path.parent}/{name}")}
+
+
+def places_of(name: str) -> set[str]:
+    """Where Node looks for what is called so."""
+    place = os.path.normpath(name)
+    return {f"{place}{end}" for end in ("", *OF_NODE, "/index.js")}
 
 
 def asks(path: Path) -> bool:

@@ -6,7 +6,7 @@ import re
 import shutil
 import stat
 from codecs import BOM_UTF8
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +20,7 @@ LONGEST_NAME = 250  # bytes of the name of a class that a file can be called aft
 ODD = re.compile(r"^[\W_].*\.go$|_test\.go$|[\\\ud800-\udfff]", re.S)
 NOT_THERE = re.compile(rb"#![ \t]*(?:\S*/env[ \t]+)?\S+\r\n")  # with a blank after it it might be
 LONGEST_LINE = 1 << 10  # bytes: the system reads no more of the first one
+OF_LATER_GO = re.compile(rb"^([ \t]*go[ \t]+\d+\.\d+)\.\d+\b|^[ \t]*toolchain[ \t].*", re.M)
 NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is none the worse
 
 
@@ -51,21 +52,35 @@ def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
             raise not_copied(path, os.strerror(error.errno)) from error  # it names the source
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
-    for file in folder.rglob("*.java"):
-        put_in_utf_8(file)
+    for name, made in ("*.java", in_utf_8), ("go.mod", for_any_go):
+        for file in folder.rglob(name):
+            rewrite(file, made)
 
 
-def put_in_utf_8(file: Path) -> None:
-    """Have our copy in UTF-8, where it is in a code page, and without a mark of byte order.
-
-    Editors of Windows write both; javac takes neither, though the bytes are those of a comment.
-    """
+def rewrite(file: Path, made: Callable[[bytes], bytes]) -> None:
+    """Have our copy as its compiler takes it."""
     if file.is_symlink() or not file.is_file() or file.stat().st_size > LONGEST:
         return
     data = file.read_bytes()
-    if (text := decoded(data).encode()) != data:
+    if (text := made(data)) != data:
         file.chmod(0o600)
         file.write_bytes(text)
+
+
+def in_utf_8(data: bytes) -> bytes:
+    """A source in UTF-8, where it is in a code page, and without a mark of byte order.
+
+    Editors of Windows write both; javac takes neither, though the bytes are those of a comment.
+    """
+    return decoded(data).encode()
+
+
+def for_any_go(data: bytes) -> bytes:
+    """What names a module, without the last number of Go's version and without a toolchain.
+
+    Both are written by Go from 1.21 on, and refused by those before.
+    """
+    return OF_LATER_GO.sub(rb"\1", data)
 
 
 def decoded(data: bytes) -> str:

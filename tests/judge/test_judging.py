@@ -64,6 +64,38 @@ def test_one_worker_gives_the_results_in_order(
             assert [result.case for result in results] == [case.name for case in cases]
 
 
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("print(0); exit(30)", "exit status 30, though the answer is right"),
+        ("print(0, flush=True); import os; os.abort()", "killed by signal 6 (SIGABRT), though "),
+        ("print(1); exit(30)", "exit status 30"),
+        ("exit(30)", "exit status 30"),
+    ],
+)
+def test_of_a_program_that_failed_it_is_said_if_its_answer_is_right(
+    cases: list[Case], write: Write, code: str, reason: str
+) -> None:
+    """As where main of C gives whatever the last call has left."""
+    with build(write(code), LIMITS.memory) as program:
+        [result] = judge_cases(PROBLEM, program, cases[:1], 1)
+    assert result.verdict is Verdict.RTE
+    assert result.reason.startswith(reason)
+    assert result.reason.endswith("right") == ("though" in reason)
+
+
+@pytest.mark.parametrize(("answer", "is_said"), [(rb"\xc4\n", True), (rb"\xc3\xb6", False)])
+def test_of_a_wrong_answer_in_another_encoding_that_is_said(
+    cases: list[Case], write: Write, answer: bytes, is_said: bool
+) -> None:
+    """As a console of Windows has it: what is drawn with is no character then."""
+    code = f"import sys; sys.stdout.buffer.write(b'{answer.decode()}')"
+    with build(write(code), LIMITS.memory) as program:
+        [result] = judge_cases(PROBLEM, program, cases[:1], 1)
+    assert result.verdict is Verdict.WA
+    assert result.reason.endswith(" instead of '0'; the answer is not in UTF-8") == is_said
+
+
 def test_a_program_that_somebody_has_removed_is_not_to_blame(
     cases: list[Case], write: Write
 ) -> None:

@@ -84,6 +84,7 @@ NOVICES = [
     Novice("unused.go", go("x := 1\nfmt.Println()"), "unused.go:4:1: x declared"),
     Novice("type.go", go('var x int = "one"\nfmt.Println(x)'), "type.go:4:13: cannot use"),
     Novice("brace.go", go("for {"), "brace.go:"),
+    Novice("main.go", "package main\nfunc Main() {}\n", "function main is undeclared"),
     Novice("brace.py", "print(", "SyntaxError: '(' was never closed"),
     Novice("brace.js", "function f() {", "SyntaxError: Unexpected end of input"),
     Novice("comma.mjs", 'import fs from "fs";\nlet x = [1;', "SyntaxError: Unexpected token ';'"),

@@ -223,3 +223,12 @@ def test_a_package_of_python_begins_in_its_main(tmp_path: Path, name: str) -> No
     with build(tmp_path / "handed in", 256 * MIB) as program:
         done = subprocess.run(program.command, check=True, capture_output=True, text=True)
     assert done.stdout == f"42 __main__ {said}\n"
+
+
+def test_a_folder_begins_in_the_file_that_is_called_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "light_up (2)"
+    folder.mkdir()
+    for name in "generate.py", "light-up.py":
+        (folder / name).touch()
+    with build(folder, 256 * MIB) as program:
+        assert program.command[-1].endswith("/light-up.py")

@@ -84,6 +84,22 @@ def test_a_long_answer_of_a_package_is_not_shown_beside_a_wrong_one(
     assert (result.verdict, result.expected == expected) == (Verdict.WA, shown)
 
 
+def test_of_a_wrong_answer_as_much_is_kept_as_the_right_one_has(tmp_path: Path) -> None:
+    """What was cut off was said to differ, where the answer was wrong farther down."""
+    expected = tmp_path / "case.ans"
+    expected.write_text("1\n" * 50_000)
+
+    def rejects(*_: object) -> None:
+        raise Wrong("no")
+
+    wrong = "1\n" * 49_999 + "2\n"
+    run = Run("exit", 0, stdout=wrong.encode() + b"3\n" * 50_000)
+    result = judge_run("case", run, LIMITS, expected, expected, rejects)
+    assert result.answer == wrong
+    both = compared(expected.read_text(), result.answer, [])
+    assert both.above == 49_996
+
+
 @pytest.mark.parametrize(
     ("status", "reason"),
     [
@@ -147,6 +163,31 @@ DEEP = "".join(f"\n\tat Main.dfs(Main.java:{n})" for n in range(1000))
             "KeyError: 1\n\nDuring\nTraceback\n  File\n    f()\nValueError: 2\n",
             "During",
             "ValueError: 2",
+        ),
+        (
+            "loader:1\n  throw err;\n  ^\n\nError: no module\nRequire stack:\n- a.js\n"
+            + "    at f (a.js)\n" * 9
+            + "{\n  code: 1\n}\n\nNode.js",
+            "Error: no module",
+            "js)",
+        ),
+        (
+            "  ^\n\nAssertionError [X]: no\n\n1 !== 2\n\n"
+            + "    at f (a.js)\n" * 9
+            + "{\n  a: 1\n" * 9
+            + "}\n\nNode.js",
+            "AssertionError",
+            "js)",
+        ),
+        (
+            'a\nException in thread "main" Bad: this row:\n~~\n11' + DEEP,
+            "Exception in",
+            "java:1)",
+        ),
+        (
+            "ValueError: 1\n\nDuring\nTraceback\n  File\n    from a import b\nImportError: 2",
+            "During",
+            "ImportError: 2",
         ),
         ("Error: a bad row\n1\n2\n3\n4\n5\n6", "2", "6"),
         ("Error: a bad row\n\n1\n2\n3\n4\n5\n6", "2", "6"),
@@ -221,6 +262,13 @@ def test_words_that_a_program_prints_beside_its_answer_change_no_cell() -> None:
     assert [cell.text for row in both.actual for cell in row] == ["10", "2", "314", "1", "3"]
 
 
+def test_an_answer_is_taken_apart_as_the_expected_one_is() -> None:
+    both = compared("+ +\n", "no answer\n", [])
+    assert "".join(cell.text for cell in both.actual[0]) == "no answer"
+    both = compared("10 2\n3 14\n", "10 2\n3 +\n", [])
+    assert [cell.text for row in both.actual for cell in row] == ["10", "2", "3", "+"]
+
+
 def test_what_a_terminal_would_not_show_is_one_cell() -> None:
     (row,) = compared("..*\n", "\ufeff..\0\n", []).actual
     assert row == [("\\ufeff", "differs"), (".", ""), (".", "differs"), ("\\x00", "differs")]
@@ -235,6 +283,8 @@ def test_what_a_compiler_says_begins_with_its_first_error() -> None:
     assert message == "Python: SyntaxError: no\\x1b"
     assert said.startswith("File 1")
     assert refused("C", "", "exit status 1")[0] == "C: exit status 1"
+    said = "go: errors parsing go.mod:\ngo.mod:3: unknown directive: so\n"
+    assert refused("Go", said)[0] == "Go: go.mod:3: unknown directive: so"
 
 
 @pytest.mark.timeout(30)  # what is gone through again and again took minutes

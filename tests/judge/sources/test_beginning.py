@@ -116,6 +116,68 @@ def test_a_folder_of_python_begins_where_a_file_asks_whether_it_does(
 
 
 @pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"board.js": "", "solve.js": 'const { show } = require("./board");'}, "solve.js"),
+        ({"board.js": "", "solve.js": "const board = require( './board.js' )"}, "solve.js"),
+        ({"board.mjs": "", "solve.mjs": 'import show from "./board.mjs"'}, "solve.mjs"),
+        ({"board.mjs": "", "solve.mjs": 'import "./board.mjs"'}, "solve.mjs"),
+        ({"board.mjs": "", "solve.mjs": "await import('./board.mjs')"}, "solve.mjs"),
+        ({"a.js": "", "b.js": 'export { x } from"./a.js"', "c.js": "require('./b')"}, "c.js"),
+        ({"a.js": "", "b.js": 'require("fs"); require("a")'}, "a.js"),
+        ({"a.js": "", "b.js": '// require("./a")\n/* require("./a") */'}, "a.js"),
+        ({"a.js": 'require("./b")', "b.js": 'require("./a")'}, "a.js"),
+        ({"b.js": "", "c.js": 'require("./b")', "lib/a.js": ""}, "c.js"),
+        ({"x/b.js": "", "y/b.js": 'require("../x/b")'}, "y/b.js"),
+        ({"solve.js": "", "solve.test.js": 'require("./solve")'}, "solve.js"),
+        ({"solve.mjs": "", "test-solve.mjs": 'import x from "./solve.mjs"'}, "solve.mjs"),
+        ({"solve.js": "", "tests/a.js": 'require("../solve")'}, "solve.js"),
+        ({"contest.js": 'require("./board")', "board.js": ""}, "contest.js"),
+        ({"a.js": "", "index.js": "", "b.js": 'require("./index")'}, "index.js"),
+        ({"lib/index.js": "", "solve.js": 'require("./lib")'}, "solve.js"),
+        ({"lib/index.mjs": "", "solve.mjs": 'import x from "./lib/index.mjs"'}, "solve.mjs"),
+        ({"a/b/index.js": "", "a/index.js": 'require("./b")'}, "a/index.js"),
+        ({"lib/index.js": "", "solve.js": 'require("fs")'}, "lib/index.js"),
+        ({"lib/index.js": "", "src/a.js": 'require("../lib")'}, "lib/index.js"),
+        ({"lib/main.js": "", "solve.js": 'require("./lib/main")'}, "lib/main.js"),
+    ],
+)
+def test_a_folder_of_javascript_begins_in_what_no_other_file_requires(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    write(tmp_path, texts)
+    assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
+
+
+JAVA = "class A { public static void main(String[] a) {} }"
+
+
+@pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"generate.py": ASKS, "light_up.py": ASKS}, "light_up.py"),
+        ({"a.py": "", "LightUp.py": ""}, "LightUp.py"),
+        ({"light-up.py": "", "a.py": "import light"}, "light-up.py"),
+        ({"light_up.py": ASKS, "run.py": "from light_up import solve"}, "run.py"),
+        ({"light_up.py": ASKS, "main.py": ""}, "main.py"),
+        ({"a.py": ASKS, "lib/light_up.py": ASKS}, "a.py"),
+        ({"bench.js": "", "lightup.js": ""}, "lightup.js"),
+        ({"a.rs": "fn main() {}", "light_up.rs": "fn main() {}"}, "light_up.rs"),
+        ({"Generator.java": JAVA, "LightUp.java": JAVA}, "LightUp.java"),
+        ({"LightUp.java": JAVA, "Main.java": JAVA}, "Main.java"),
+        ({"A.java": JAVA, "LightUp.java": ""}, "A.java"),
+    ],
+)
+def test_a_folder_begins_in_the_file_that_is_called_so(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    write(tmp_path, texts)
+    sources = sorted(map(Path, texts))
+    of_java = main.endswith(".java")
+    assert main_source(tmp_path, sources, of_java, "light_up") == Path(main)
+
+
+@pytest.mark.parametrize(
     ("names", "main"),
     [
         (["build.rs", "src/bin/a.rs"], "src/bin/a.rs"),

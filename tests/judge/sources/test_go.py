@@ -34,6 +34,17 @@ def test_files_for_other_systems_are_passed_over(tmp_path: Path, sandbox: Sandbo
     assert run.stdout == b"1\n", run.stderr
 
 
+@pytest.mark.skipif(not shutil.which("go"), reason="go is not installed")
+def test_a_module_of_a_later_go_is_one_for_an_earlier(tmp_path: Path) -> None:
+    """Before 1.21 Go took no more than two numbers, and knew nothing of toolchains."""
+    said = "module puzzle\n\ngo 1.18.3 // later\n\ntoolchain go1.18.4\n"
+    (tmp_path / "go.mod").write_text(said)
+    (tmp_path / "main.go").write_text("package main\nfunc main() {}\n")
+    with build(tmp_path, 256 * MIB) as program:
+        assert program.command
+    assert (tmp_path / "go.mod").read_text() == said
+
+
 @pytest.mark.parametrize(
     ("names", "main", "told"),
     [
