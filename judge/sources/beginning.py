@@ -174,8 +174,10 @@ def main_source(folder: Path, sources: Sequence[Path], of_java: bool, called: st
 
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
-        rank = lambda path: (path.stem != "Main", other(path), len(path.parts), path)  # noqa: E731
-        return min(mains or sources, key=rank)
+        return min(
+            mains or sources,
+            key=lambda path: (path.stem != "Main", other(path), len(path.parts), path),
+        )
     libraries = libraries_in(folder, sources)
     able = [path for path in sources if path not in libraries]
     own = [path for path in able if not OF_CARGO.search(path.as_posix())]
