@@ -1342,7 +1342,7 @@ def literals(cells, island):
 
 
 def settled(told):
-    """The cells that these literals settle as sea and as island."""
+    """The cells that literals settle as sea and as island."""
     cells = [0, 0]
     for literal in told:
         cells[literal & 1] |= 1 << (literal >> 1)
@@ -1397,7 +1397,7 @@ def basics(board):
         seen[at] = move(look[at](whose))
         return seen[at]
 
-    many = len(sizes) ** 2 > len(seen)
+    many = len(sizes) ** 2 > len(seen)  # cool slowly
     pace = COOLING * (1 + many) * end**0.75
     off = count(board.pools(sea := board.cells & ~board.puzzle.clued)) + 1.5 * sum(lack)
     return Random(0), pace, 0.36 * many, sea, off, sizes, lack, ring, see, seen, whose
@@ -2173,7 +2173,7 @@ def parse_cell(token, r, c):
 
 
 def place(cells, stride, found):
-    """The board of these cells with what was found in them."""
+    """The board of these cells and what was found."""
     marks = {}
     for cell, value in found.items():
         marks[value] = marks.get(value, 0) | cell
