@@ -11,11 +11,11 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
 from formats import load_solution
-from formats._puzzles import Rows, text_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -24,11 +24,20 @@ from generators._logic import (
     add_difficulty,
     climb,
     follow,
+    refutes,
     rules_up_to,
     rules_without,
     takes_tier,
 )
-from generators.drafts.islands import Draft, Others, is_sea, most_islands, near_answers
+from generators.drafts.islands import (
+    Draft,
+    Others,
+    answer_text,
+    is_legal,
+    most_islands,
+    near_answers,
+    puzzle_text,
+)
 from ground.commands import natural, whole
 from ground.solutions import each
 
@@ -37,12 +46,12 @@ LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8), (4, 6), (5, 5)]}
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
+SHORT = 40  # shapes of an island that pairs are first made of
 
 solver = load_solution("nurikabe.py")
 RULES = rules_up_to(solver)
 DIRECT, STRUCTURAL = RULES[1], RULES[2]
 LIGHT = solver.ROUNDS[2]  # the quick ones
-PAIRED = rules_without(STRUCTURAL, "chain_shapes")
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -150,6 +159,19 @@ class Ends(NamedTuple):
     tier: int
 
 
+def pair_short(board: Any) -> Iterator[Any]:
+    """As pair_shapes, of islands with few shapes: others then mostly have fewer too."""
+    listed = {land: solver.list_shapes(board, land, solver.FEW) for land in board.rooms()}
+    short = {land: some.all for land, some in listed.items() if some and len(some.all) <= SHORT}
+    for one, two, shape, fits in solver.pairs(board, short):
+        if not any(fits):
+            yield solver.Deduction(one.clue, solver.Not(board, shape), (one.clue, shape, two.clue))
+
+
+# They end where they would without it, and sooner.
+PAIRED = (*LIGHT, pair_short, *rules_without(STRUCTURAL, "chain_shapes")[len(LIGHT) :])
+
+
 def ends_of(draft: Draft, others: Others) -> Ends | None:
     """Where the rules end; None if there is another answer, which the others then know."""
     if others.fit(draft) or others.note(near_answers(draft, ALL, 1)):
@@ -163,8 +185,20 @@ def ends_of(draft: Draft, others: Others) -> Ends | None:
     if board.unknown:  # the rules are slower to see that there are several answers
         if others.note(found.island ^ draft.land for found in islice(solver.search(board), 2)):
             return None
-        tier = 4 if follow(solver, board, RULES[3]).unknown else 3
+        tier = 3 if cases_finish(board, draft.sea) else 4
     return Ends(light.unknown, paired.unknown, tier)
+
+
+def cases_finish(board: Any, sea: int) -> bool:
+    """Whether cases do; mostly it is enough to refute each cell's other value, which is quick."""
+    before = None
+    while board.unknown and board is not before:
+        before = board
+        for cell in each(before.unknown):
+            fact = f"{solver.names(board, cell)} {solver.SEA if cell & sea else solver.ISLAND}"
+            if cell & board.unknown and refutes(solver, board, solver.opposite(fact), STRUCTURAL):
+                board = follow(solver, solver.assume(board, [fact]), LIGHT)
+    return not follow(solver, board, RULES[3]).unknown
 
 
 # --- From a draft to a puzzle -------------------------------------------------------------
@@ -304,39 +338,3 @@ def around_twice(draft: Draft, cell: int) -> int:
 def flooded(draft: Draft, cell: int) -> Draft:
     """The draft with a cell of sea."""
     return draft._replace(sea=draft.sea | cell, clues=draft.clues & ~cell)
-
-
-def is_legal(draft: Draft, largest: int, cell: int) -> bool:
-    """Whether the sea is whole and without pools, and no island near the cell too large."""
-    blank = draft.blank
-    if not draft.sea or not draft.land or not is_sea(blank, draft.sea):
-        return False
-    near = (cell | blank.around(cell)) & draft.land
-    return all(draft.island(one).bit_count() <= largest for one in each(near))
-
-
-# --- Text ---------------------------------------------------------------------------------
-
-
-def puzzle_text(draft: Draft) -> str:
-    """The clues in the judge's format."""
-    words = {clue: str(draft.island(clue).bit_count()) for clue in each(draft.clues)}
-    words.update(dict.fromkeys(each(draft.hidden), "?"))
-    return text_of(rows_of(draft, words, "."))
-
-
-def answer_text(draft: Draft) -> str:
-    """The answer in the judge's format."""
-    words = {}
-    for island in draft.islands():
-        words.update(dict.fromkeys(each(island), str(island.bit_count())))
-    return text_of(rows_of(draft, words, "~")).partition("\n")[2]  # without the size
-
-
-def rows_of(draft: Draft, words: dict[int, str], other: str) -> Rows:
-    """The words in the cells of a board, the same one in all others."""
-    stride = draft.blank.stride
-    height = -(-draft.blank.cells.bit_length() // stride)
-    return [
-        [words.get(1 << r * stride + c, other) for c in range(stride - 1)] for r in range(height)
-    ]

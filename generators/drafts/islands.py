@@ -7,6 +7,7 @@ is an int with one bit per cell, as in Nurikabe's solution, whose empty board is
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from formats._puzzles import Rows, text_of
 from ground.solutions import each
 
 KEPT = 10  # other answers kept in mind
@@ -62,6 +63,42 @@ class Draft(NamedTuple):
             islands.append(self.blank.flood(land & -land, land))
             land &= ~islands[-1]
         return islands
+
+
+def is_legal(draft: Draft, largest: int, cell: int) -> bool:
+    """Whether the sea is whole and without pools, and no island near the cell too large."""
+    blank = draft.blank
+    if not draft.sea or not draft.land or not is_sea(blank, draft.sea):
+        return False
+    near = (cell | blank.around(cell)) & draft.land
+    return all(draft.island(one).bit_count() <= largest for one in each(near))
+
+
+# --- Text ---------------------------------------------------------------------------------
+
+
+def puzzle_text(draft: Draft) -> str:
+    """The clues in the judge's format."""
+    words = {clue: str(draft.island(clue).bit_count()) for clue in each(draft.clues)}
+    words.update(dict.fromkeys(each(draft.hidden), "?"))
+    return text_of(rows_of(draft, words, "."))
+
+
+def answer_text(draft: Draft) -> str:
+    """The answer in the judge's format."""
+    words = {}
+    for island in draft.islands():
+        words.update(dict.fromkeys(each(island), str(island.bit_count())))
+    return text_of(rows_of(draft, words, "~")).partition("\n")[2]  # without the size
+
+
+def rows_of(draft: Draft, words: dict[int, str], other: str) -> Rows:
+    """The words in the cells of a board, the same one in all others."""
+    stride = draft.blank.stride
+    height = -(-draft.blank.cells.bit_length() // stride)
+    return [
+        [words.get(1 << r * stride + c, other) for c in range(stride - 1)] for r in range(height)
+    ]
 
 
 # --- Other answers ------------------------------------------------------------------------

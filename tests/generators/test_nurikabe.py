@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from generators import nurikabe
 from generators.__main__ import main
+from generators._logic import follow
 from ground import solutions
 from judge.checkers.nurikabe import check
 from tests.helpers.cases import ROOT
@@ -127,6 +129,34 @@ def test_hidden_clues_and_large_islands(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.count("?") == 4
     assert main(["nurikabe", "--size", "9", "--largest", "3", "--seed", "3"]) == 0
     assert set(capsys.readouterr().out.partition("\n")[2]) <= set("123.\n")
+
+
+@pytest.mark.parametrize("name", ["6x6-cases-seed1", "10x10-cases-seed1"])
+def test_cases_finish_what_they_should(name: str) -> None:
+    board = follow(nurikabe.solver, read(name), nurikabe.STRUCTURAL)
+    answer = next(nurikabe.solver.solve(board))
+    assert board.unknown
+    assert nurikabe.cases_finish(board, answer.sea)
+
+
+def read(name: str) -> Any:
+    """The generator's board of a stored case."""
+    return nurikabe.solver.parse((SECRET / f"{name}.in").read_text())
+
+
+def test_cases_do_not_finish_what_has_other_answers() -> None:
+    board = nurikabe.solver.parse("2\n3.\n..")
+    answers = list(nurikabe.solver.solve(board))
+    assert len(answers) == 3
+    assert not any(nurikabe.cases_finish(board, answer.sea) for answer in answers)
+
+
+@pytest.mark.parametrize("name", ["7x7-cases-seed6", "8x8-cases-seed1", "10x10-cases-seed1"])
+def test_pairs_of_short_lists_come_first_and_change_no_end(name: str) -> None:
+    rules = tuple(rule for rule in nurikabe.PAIRED if rule is not nurikabe.pair_short)
+    assert len(rules) == len(nurikabe.PAIRED) - 1
+    ends = [follow(nurikabe.solver, read(name), some) for some in (nurikabe.PAIRED, rules)]
+    assert ends[0] == ends[1]
 
 
 # --- What is stored -----------------------------------------------------------------------
