@@ -11,7 +11,6 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -45,13 +44,14 @@ LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 # Boards with puzzles of each difficulty, but for clues that are hidden: these make small ones hard.
 SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8), (4, 6), (5, 5)]}
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
+VALUES = "island", "sea"
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
-SHORT = 40  # shapes of an island that pairs are first made of
 
 solver = load_solution("nurikabe.py")
 RULES = rules_up_to(solver)
 DIRECT, STRUCTURAL = RULES[1], RULES[2]
 LIGHT = solver.ROUNDS[2]  # the quick ones
+PAIRED = rules_without(STRUCTURAL, "chain_shapes")
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -159,19 +159,6 @@ class Ends(NamedTuple):
     tier: int
 
 
-def pair_short(board: Any) -> Iterator[Any]:
-    """As pair_shapes, of islands with few shapes: others then mostly have fewer too."""
-    listed = {land: solver.list_shapes(board, land, solver.FEW) for land in board.rooms()}
-    short = {land: some.all for land, some in listed.items() if some and len(some.all) <= SHORT}
-    for one, two, shape, fits in solver.pairs(board, short):
-        if not any(fits):
-            yield solver.Deduction(one.clue, solver.Not(board, shape), (one.clue, shape, two.clue))
-
-
-# They end where they would without it, and sooner.
-PAIRED = (*LIGHT, pair_short, *rules_without(STRUCTURAL, "chain_shapes")[len(LIGHT) :])
-
-
 def ends_of(draft: Draft, others: Others) -> Ends | None:
     """Where the rules end; None if there is another answer, which the others then know."""
     if others.fit(draft) or others.note(near_answers(draft, ALL, 1)):
@@ -195,9 +182,10 @@ def cases_finish(board: Any, sea: int) -> bool:
     while board.unknown and board is not before:
         before = board
         for cell in each(before.unknown):
-            fact = f"{solver.names(board, cell)} {solver.SEA if cell & sea else solver.ISLAND}"
-            if cell & board.unknown and refutes(solver, board, solver.opposite(fact), STRUCTURAL):
-                board = follow(solver, solver.assume(board, [fact]), LIGHT)
+            place, wet = solver.names(board, cell), bool(cell & sea)
+            right, wrong = (f"{place} {value}" for value in (VALUES[wet], VALUES[not wet]))
+            if cell & board.unknown and refutes(solver, board, wrong, STRUCTURAL):
+                board = follow(solver, solver.assume(board, [right]), LIGHT)
     return not follow(solver, board, RULES[3]).unknown
 
 

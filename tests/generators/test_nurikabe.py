@@ -151,14 +151,6 @@ def test_cases_do_not_finish_what_has_other_answers() -> None:
     assert not any(nurikabe.cases_finish(board, answer.sea) for answer in answers)
 
 
-@pytest.mark.parametrize("name", ["7x7-cases-seed6", "8x8-cases-seed1", "10x10-cases-seed1"])
-def test_pairs_of_short_lists_come_first_and_change_no_end(name: str) -> None:
-    rules = tuple(rule for rule in nurikabe.PAIRED if rule is not nurikabe.pair_short)
-    assert len(rules) == len(nurikabe.PAIRED) - 1
-    ends = [follow(nurikabe.solver, read(name), some) for some in (nurikabe.PAIRED, rules)]
-    assert ends[0] == ends[1]
-
-
 # --- What is stored -----------------------------------------------------------------------
 
 
