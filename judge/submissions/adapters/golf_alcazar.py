@@ -41,7 +41,7 @@ def path_of(board):
 def main():
     """Read the drawing, print it with a piece of the path in each cell."""
     lines = sys.stdin.buffer.read().decode("utf-8").split("\n")
-    grid = [line.rstrip("\r") for line in lines if line.strip()]
+    grid = [line.rstrip() for line in lines if line.strip()]
     board = read(grid)
     path = path_of(board)
     if not path:

@@ -92,6 +92,20 @@ def test_of_a_puzzle_without_an_answer_one_line_is_told(name: str, text: str) ->
     assert (done.returncode, done.stdout, done.stderr.decode()) == (1, b"", said)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_ends_of_lines_and_of_the_input_may_be_any(name: str) -> None:
+    """As files have them that went through other systems, and those whose last line is missing."""
+    text = next(cases(name)).read_text()
+    for other in (
+        text.rstrip(),
+        text + "\n \n",
+        text.replace("\n", "\r\n"),
+        text.replace("\n", " \n"),
+    ):
+        assert answer(name, other) == answer(name, text)
+    assert answer(name, text.removesuffix("0 0\n")) == answer(name, text)
+
+
 @pytest.mark.parametrize(("name", "python"), swept(RUN_BY, 4))
 def test_other_interpreters_agree(name: str, python: str) -> None:
     other = tools.interpreter(python)
