@@ -63,6 +63,17 @@ def test_it_lacks_nothing(name: str) -> None:
     assert used - defined - set(dir(builtins)) - {"__name__"} == set()
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_it_has_no_method_that_only_files_are_asked_for(name: str) -> None:
+    """What a puzzle reads of facts stood there because the input is read."""
+    tree = ast.parse(built(name).read_text())
+    read = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    asked = {node.attr for node in read if not ast.unparse(node.value).startswith("sys.")}
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    methods = {part.name for node in classes for part in node.body if is_definition(part)}
+    assert {method for method in methods - asked if not method.startswith("__")} == set()
+
+
 def test_every_name_stands_in_a_text_once() -> None:
     for name in NAMES:
         names = [one for part in build.parts_of(built(name).read_text()) for one in part.names]
