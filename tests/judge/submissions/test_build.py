@@ -235,6 +235,16 @@ def test_what_is_left_out_may_be_one_name(made: Path) -> None:
     assert "__eq__" not in build.build("mine")
 
 
+@pytest.mark.parametrize("above", ["# What we need.\n", "\f\n", 'PAGE = "\u2028"\nprint(PAGE)\n'])
+def test_an_import_is_told_by_itself_whatever_stands_above(above: str, made: Path) -> None:
+    """A comment made it one more definition; what only some count as lines moved all others."""
+    text = f'"""Toy."""\n\n{above}from toy import finish\n\nRULES = ()\nprint(finish())\n'
+    made.write_text(text, encoding="utf-8")
+    built_text = build.build("mine")
+    assert "import" not in built_text
+    exec(compile(built_text, "mine", "exec"), {})  # noqa: S102 - it is ours
+
+
 @pytest.mark.parametrize("name", ["nobody", "", "../build", "__init__"])
 def test_other_names_are_no_submissions(name: str, made: Path) -> None:
     made.write_text("")
