@@ -126,7 +126,7 @@ def own_parts(source: str) -> list[Part]:
     return [
         part
         for part in parts_of(source)
-        if LEFT_OUT not in part.names and not "\n".join(part.text).strip().startswith(imports)
+        if LEFT_OUT not in part.names and not any(line.startswith(imports) for line in part.text)
     ]
 
 

@@ -1,7 +1,10 @@
 """python -m judge submission NAME: one file to paste into another judge."""
 
 import ast
+import errno
+import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from rich.console import Console
 
@@ -14,7 +17,12 @@ from judge.submissions.build import all_submissions, build, read
 
 def main(words: Sequence[str], console: Console) -> int:
     """Write what is asked for; the exit status."""
-    options = make_parser().parse_args(words)
+    parser = make_parser()
+    options = parser.parse_args(words)
+    if options.list and options.file:
+        parser.error("-o goes with NAME")
+    if not options.file:
+        check_output()
     if options.list:
         console.print(listed(), soft_wrap=True)
     elif options.file:
@@ -22,9 +30,17 @@ def main(words: Sequence[str], console: Console) -> int:
         write_atomically(options.file, build(options.name))
     else:
         text = build(options.name)
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8")  # as in a file, whatever is set
         with to_output():
             print(text, end="", flush=True)
     return 0
+
+
+def check_output() -> None:
+    """OSError if the standard output is closed."""
+    if not sys.stdout:
+        raise OSError(errno.EBADF, "it is closed", "the standard output")
 
 
 def make_parser() -> Parser:

@@ -45,7 +45,7 @@ class Part:
 @cache
 def parts_of(source: str) -> tuple[Part, ...]:
     """The parts of a module from top to bottom, without its docstring."""
-    tree, lines = ast.parse(source), source.splitlines()
+    tree, lines = ast.parse(source), source.split("\n")
     body = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
     end = tree.body[0].end_lineno or 0 if body is not tree.body else 0
     return tuple(parts_in(body, lines, end))

@@ -27,7 +27,7 @@ from nurikabe import (
     union,
 )
 
-LEFT_OUT = ("Board.__eq__",)
+LEFT_OUT = "Board.__eq__", "Puzzle.read"
 
 
 def ways(board, land, most):
@@ -91,10 +91,10 @@ def read(height, width, rows):
 
 
 def main():
-    """Answer puzzle after puzzle, to the one without rows."""
+    """Answer puzzle after puzzle, to the one without rows or the end of the input."""
     words = iter(sys.stdin.read().split())
     while True:
-        height, width = int(next(words)), int(next(words))
+        height, width = int(next(words, 0)), int(next(words, 0))
         if not height:
             break
         rows = [next(words) for _ in range(height)]

@@ -32,9 +32,8 @@ def read(grid):
 def path_of(board):
     """The edges of the path; none if there is no answer."""
     walk = Walk(board)
-    for clause in laws_of_edges(board, walk):
-        walk.add(clause)
-    if any(walk.answers()):  # until there is one
+    laws = laws_of_edges(board, walk)
+    if all(map(walk.add, laws)) and any(walk.answers()):  # until there is one
         return sum(edge for at, edge in enumerate(walk.edges) if walk.value[2 * at] < 0)
     return 0
 
@@ -42,7 +41,7 @@ def path_of(board):
 def main():
     """Read the drawing, print it with a piece of the path in each cell."""
     lines = sys.stdin.buffer.read().decode("utf-8").split("\n")
-    grid = [line.rstrip("\r") for line in lines if line.strip()]
+    grid = [line.rstrip() for line in lines if line.strip()]
     board = read(grid)
     path = path_of(board)
     if not path:

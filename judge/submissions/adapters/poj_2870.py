@@ -57,10 +57,10 @@ def fewest(board, most, rows, columns):
 
 
 def main():
-    """Answer board after board, to the one without rows."""
+    """Answer board after board, to the one without rows or the end of the input."""
     numbers = map(int, sys.stdin.read().split())
     while True:
-        height, width = next(numbers), next(numbers)
+        height, width = next(numbers, 0), next(numbers, 0)
         if not height:
             break
         grid = [["."] * width for _ in range(height)]

@@ -6,9 +6,9 @@ It reads shadings, and says whether they solve their puzzles.
 import os
 import sys
 
-from nurikabe import Puzzle
+from nurikabe import Puzzle, count
 
-LEFT_OUT = ("Board.__eq__",)
+LEFT_OUT = "Board.__eq__", "Puzzle.read"
 
 
 def reaches_edge(board, land):
@@ -31,7 +31,7 @@ def is_solved(board, sea):
     islands = 0
     for clue, size in board.puzzle.clues.items():
         island = board.flood(clue, land, size)
-        if not clue & land or island & islands or bin(island).count("1") != size:
+        if not clue & land or island & islands or count(island) != size:
             return False
         if board.around(island) & land or island & board.puzzle.clued != clue:
             return False
@@ -43,9 +43,9 @@ def main():
     """Read grids, and say of each whether it is solved."""
     words = iter(sys.stdin.read().split())
     for _ in range(int(next(words))):
-        height, width, count = (int(next(words)) for _ in range(3))
+        height, width, clued = (int(next(words)) for _ in range(3))
         stride, clues = width + 1, {}
-        for _ in range(count):
+        for _ in range(clued):
             r, c, size = (int(next(words)) for _ in range(3))
             clues[1 << r * stride + c] = size
         rows = [next(words) for _ in range(height)]

@@ -63,6 +63,17 @@ def test_it_lacks_nothing(name: str) -> None:
     assert used - defined - set(dir(builtins)) - {"__name__"} == set()
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_it_has_no_method_that_only_files_are_asked_for(name: str) -> None:
+    """What a puzzle reads of facts stood there because the input is read."""
+    tree = ast.parse(built(name).read_text())
+    read = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    asked = {node.attr for node in read if not ast.unparse(node.value).startswith("sys.")}
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    methods = {part.name for node in classes for part in node.body if is_definition(part)}
+    assert {method for method in methods - asked if not method.startswith("__")} == set()
+
+
 def test_every_name_stands_in_a_text_once() -> None:
     for name in NAMES:
         names = [one for part in build.parts_of(built(name).read_text()) for one in part.names]
@@ -90,6 +101,20 @@ def test_of_a_puzzle_without_an_answer_one_line_is_told(name: str, text: str) ->
     done = subprocess.run(words, input=text.encode(), capture_output=True, check=False)
     said = "this puzzle has no answer\n"
     assert (done.returncode, done.stdout, done.stderr.decode()) == (1, b"", said)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_ends_of_lines_and_of_the_input_may_be_any(name: str) -> None:
+    """As files have them that went through other systems, and those whose last line is missing."""
+    text = next(cases(name)).read_text()
+    for other in (
+        text.rstrip(),
+        text + "\n \n",
+        text.replace("\n", "\r\n"),
+        text.replace("\n", " \n"),
+    ):
+        assert answer(name, other) == answer(name, text)
+    assert answer(name, text.removesuffix("0 0\n")) == answer(name, text)
 
 
 @pytest.mark.parametrize(("name", "python"), swept(RUN_BY, 4))
@@ -208,6 +233,16 @@ def test_what_is_left_out_may_be_one_name(made: Path) -> None:
         "print(finish())\n"
     )
     assert "__eq__" not in build.build("mine")
+
+
+@pytest.mark.parametrize("above", ["# What we need.\n", "\f\n", 'PAGE = "\u2028"\nprint(PAGE)\n'])
+def test_an_import_is_told_by_itself_whatever_stands_above(above: str, made: Path) -> None:
+    """A comment made it one more definition; what only some count as lines moved all others."""
+    text = f'"""Toy."""\n\n{above}from toy import finish\n\nRULES = ()\nprint(finish())\n'
+    made.write_text(text, encoding="utf-8")
+    built_text = build.build("mine")
+    assert "import" not in built_text
+    exec(compile(built_text, "mine", "exec"), {})  # noqa: S102 - it is ours
 
 
 @pytest.mark.parametrize("name", ["nobody", "", "../build", "__init__"])
