@@ -102,6 +102,8 @@ def judge_run(
     """
     verdict, reason = broken_limit(run, limits)
     answer, cells, text = None, [], run.stdout.decode("utf-8", "replace")
+    most = most_of(expected)
+    is_short = not validate or most <= LONGEST_BESIDE  # none of ours is long
     if verdict is Verdict.AC:
         if validate:  # which reads the files itself, however long they are
             verdict, reason, cells = verdict_of(partial(validate, puzzle, expected, run.stdout))
@@ -109,11 +111,10 @@ def judge_run(
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
             if verdict is Verdict.WA and text.encode() != run.stdout:
                 reason += "; the answer is not in UTF-8"
-        answer = text[: most_of(expected)] if verdict is Verdict.WA else None
+        answer = text[: most if is_short else SHOWN] if verdict is Verdict.WA else None
     elif verdict is Verdict.RTE and run.end == "exit" and text.strip() and not validate:
         right, *_ = check_answer(text, puzzle, expected, check)
         reason += ", though the answer is right" if right is Verdict.AC else ""
-    is_short = not validate or most_of(expected) <= LONGEST_BESIDE  # none of ours is long
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))

@@ -134,7 +134,7 @@ class Reader:
 
     def check_child(self, name: str, found: str) -> None:
         """Refuse what LEGUP has not in the element that is open."""
-        names = CHILDREN.get(tuple(self.path), (name,))
+        names = CHILDREN.get(tuple(self.path[:5]), (name,))
         if name not in names:
             expected = " or ".join(f"<{each}>" for each in names)
             raise self.fail(f"expected {expected} in <{self.path[-1]}>, found {found}")

@@ -35,8 +35,8 @@ MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MAIN_OF_PYTHON = re.compile(r"^if[ \t(]*+__name__[ \t]*+==[ \t]*+[\"']__main__[\"']", re.M)
 IMPORTED = re.compile(r"^[ \t]*+(?:from[ \t]++\.*+(\w++)|import[ \t]++([^\n#;]*+))", re.M)
 FIRST_NAMES = re.compile(r"(?:^|,)[ \t]*+(\w++)")  # in a list: of each, up to the first dot
-REQUIRED = re.compile(r"\b(?:require[ \t]*+\(|from|import)[ \t(]*+[\"'`](\.[^\"'`\n]*+)")
-TEST = re.compile(r"(?:^|[._-])(?:test|spec)s?(?:[._-]|$)")  # in the name of a file in JavaScript
+REQUIRED = re.compile(r"\b(?:require\s*+\(|from|import)[\s(]*+[\"'`](\.[^\"'`\n]*+)")
+TEST = re.compile(r"(?:^|[._-])(?:test|spec)s?(?:[._-]|$)")  # in a name, of a file or a folder
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -227,7 +227,8 @@ def libraries_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
 
 def is_python(path: Path) -> bool:
     """Whether a file is in Python, and none of tests, which import and ask what programs do."""
-    return suffix_of(path) in (".py", ".py3") and not path.stem.startswith("test")
+    is_test = path.stem.startswith("test") or TEST.search(path.stem)
+    return suffix_of(path) in (".py", ".py3") and not is_test
 
 
 def imported_in(folder: Path, sources: Sequence[Path]) -> set[Path]:
@@ -254,7 +255,7 @@ def imports_of(path: Path) -> set[str]:
 
 def required_in(folder: Path, path: Path) -> set[str]:
     """The places of what a file in JavaScript, but none of tests, requires from the folder."""
-    is_test = OF_TESTS.search(path.as_posix()) or TEST.search(path.stem)
+    is_test = any(map(TEST.search, path.with_suffix("").parts))
     gone = is_test or not (folder / path).is_file()
     said = [] if gone else REQUIRED.findall(ASIDE.sub("", head_of(folder / path)))
     return {place for name in {*said} for place in places_of(f"{path.parent}/{name}")}
@@ -263,7 +264,7 @@ def required_in(folder: Path, path: Path) -> set[str]:
 def places_of(name: str) -> set[str]:
     """Where Node looks for what is called so."""
     place = os.path.normpath(name)
-    return {f"{place}{end}" for end in ("", *OF_NODE, "/index.js")}
+    return {os.path.normpath(f"{place}{end}") for end in ("", *OF_NODE, "/index.js")}
 
 
 def asks(path: Path) -> bool:

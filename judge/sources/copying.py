@@ -52,7 +52,8 @@ def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
             raise not_copied(path, os.strerror(error.errno)) from error  # it names the source
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
-    for name, made in ("*.java", in_utf_8), ("go.mod", for_any_go):
+    made_of = {"*.java": in_utf_8, "go.mod": for_any_go, "go.work": for_any_go}
+    for name, made in made_of.items():
         for file in folder.rglob(name):
             rewrite(file, made)
 

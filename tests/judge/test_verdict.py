@@ -100,6 +100,19 @@ def test_of_a_wrong_answer_as_much_is_kept_as_the_right_one_has(tmp_path: Path) 
     assert both.above == 49_996
 
 
+def test_of_a_wrong_answer_no_more_is_kept_where_the_right_one_is_too_long(tmp_path: Path) -> None:
+    expected = tmp_path / "case.ans"
+    expected.write_text("1\n" * MIB)
+
+    def rejects(*_: object) -> None:
+        raise Wrong("no")
+
+    run = Run("exit", 0, stdout=b"2\n" * MIB)
+    result = judge_run("case", run, LIMITS, expected, expected, None, rejects)
+    assert result.expected is None
+    assert len(result.answer or "") == verdicts.SHOWN
+
+
 @pytest.mark.parametrize(
     ("status", "reason"),
     [

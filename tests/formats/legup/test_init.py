@@ -2,7 +2,7 @@
 
 import pytest
 
-from formats import Unwritable, legup
+from formats import Unreadable, Unwritable, legup
 from tests.helpers.proofs import SOLVERS
 from tests.helpers.sweep import in_sweep
 from tests.helpers.texts import damaged, grids, is_read, unread
@@ -171,3 +171,10 @@ def test_what_it_cannot_hold_is_said_in_one_line(problem: str, puzzle: str) -> N
 @pytest.mark.parametrize("text", ["", "<puzzle/>", "<Legupx/>", "7x7:a", "<?xml ?>", "<" * 9999])
 def test_other_texts_do_not_look_like_it(text: str) -> None:
     assert not legup.looks_like(text)
+
+
+@pytest.mark.timeout(60)
+def test_a_proof_of_any_depth_is_passed_over_in_time() -> None:
+    """What is open was looked at for every element: that took minutes."""
+    with pytest.raises(Unreadable):
+        legup.read(f"<Legup><puzzle name='Nurikabe'><proof>{'<a>' * 200_000}")

@@ -109,6 +109,7 @@ def test_validations_that_are_done(validation: str) -> None:
     assert not list(not_kept({"validation": None if validation == "null" else validation}, {}))
 
 
-def test_a_validation_that_nobody_knows_is_told(package: Path) -> None:
-    said = verified(package, "validation: true\n")
-    assert "nobody knows the validation 'True': the default validator compares\n" in said
+@pytest.mark.parametrize("validation", ["True", "customised", "custom-multi"])
+def test_a_validation_that_nobody_knows_is_told(package: Path, validation: str) -> None:
+    said = verified(package, f"validation: {validation}\n")
+    assert f"nobody knows the validation '{validation}': the default validator compares\n" in said

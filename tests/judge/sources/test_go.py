@@ -40,6 +40,7 @@ def test_a_module_of_a_later_go_is_one_for_an_earlier(tmp_path: Path) -> None:
     said = "module puzzle\n\ngo 1.18.3 // later\n\ntoolchain go1.18.4\n"
     (tmp_path / "go.mod").write_text(said)
     (tmp_path / "main.go").write_text("package main\nfunc main() {}\n")
+    (tmp_path / "go.work").write_text("go 1.18.3\n\nuse .\n")
     with build(tmp_path, 256 * MIB) as program:
         assert program.command
     assert (tmp_path / "go.mod").read_text() == said
