@@ -44,7 +44,7 @@ LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 # Boards with puzzles of each difficulty, but for clues that are hidden: these make small ones hard.
 SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8), (4, 6), (5, 5)]}
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
-VALUES = "island", "sea"
+VALUES = "sea", "island"
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
 
 solver = load_solution("nurikabe.py")
@@ -182,10 +182,10 @@ def cases_finish(board: Any, sea: int) -> bool:
     while board.unknown and board is not before:
         before = board
         for cell in each(before.unknown):
-            place, wet = solver.names(board, cell), bool(cell & sea)
-            right, wrong = (f"{place} {value}" for value in (VALUES[wet], VALUES[not wet]))
-            if cell & board.unknown and refutes(solver, board, wrong, STRUCTURAL):
-                board = follow(solver, solver.assume(board, [right]), LIGHT)
+            place = solver.names(board, cell)
+            right, wrong = VALUES if cell & sea else VALUES[::-1]
+            if cell & board.unknown and refutes(solver, board, f"{place} {wrong}", STRUCTURAL):
+                board = follow(solver, solver.assume(board, [f"{place} {right}"]), LIGHT)
     return not follow(solver, board, RULES[3]).unknown
 
 

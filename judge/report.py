@@ -17,8 +17,10 @@ The JSON report, version 1, is one object:
             cells           [row, column] from 0 that show what is wrong, may be empty
 """
 
+import errno
 import json
 import os
+import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -68,6 +70,8 @@ def to_output() -> Iterator[None]:
 
     What could not be written goes nowhere, or Python would try again at its end.
     """
+    if not sys.stdout:  # print would say nothing
+        raise OSError(errno.EBADF, "it is closed", "the standard output")
     try:
         yield
     except OSError as error:

@@ -102,8 +102,7 @@ def judge_run(
     """
     verdict, reason = broken_limit(run, limits)
     answer, cells, text = None, [], run.stdout.decode("utf-8", "replace")
-    most = most_of(expected)
-    is_short = not validate or most <= LONGEST_BESIDE  # none of ours is long
+    is_short = False
     if verdict is Verdict.AC:
         if validate:  # which reads the files itself, however long they are
             verdict, reason, cells = verdict_of(partial(validate, puzzle, expected, run.stdout))
@@ -111,17 +110,20 @@ def judge_run(
             verdict, reason, cells = check_answer(text, puzzle, expected, check)
             if verdict is Verdict.WA and text.encode() != run.stdout:
                 reason += "; the answer is not in UTF-8"
-        answer = text[: most if is_short else SHOWN] if verdict is Verdict.WA else None
     elif verdict is Verdict.RTE and run.end == "exit" and text.strip() and not validate:
         right, *_ = check_answer(text, puzzle, expected, check)
         reason += ", though the answer is right" if right is Verdict.AC else ""
+    if verdict is Verdict.WA:
+        size = size_of(expected)
+        is_short = not validate or size <= LONGEST_BESIDE  # none of ours is long
+        answer = text[: max(SHOWN, size) if is_short else SHOWN]
     died, mute = verdict is Verdict.RTE, verdict is Verdict.WA and not run.stdout.strip()
     said = run.stderr.decode("utf-8", "replace").expandtabs() if died or mute else ""
     lines = (line[:LINE] for line in telling(escape(said), SAID_LINES))
     return Result(
         *(case, verdict, reason, run.cpu, run.wall, run.memory),
         answer=answer,
-        expected=expected if answer is not None and is_short else None,
+        expected=expected if is_short else None,
         cells=cells,
         stderr="\n".join(lines),
     )
@@ -163,10 +165,10 @@ def cut_short(run: Run, limits: Limits) -> tuple[Verdict, str]:
     }[run.end]
 
 
-def most_of(expected: Path) -> int:
-    """How much of a wrong answer is kept to be shown beside it; if it is too long or gone, more."""
+def size_of(answer: Path) -> int:
+    """The bytes of an answer; of one that is gone, more than are shown."""
     with suppress(OSError):
-        return min(max(SHOWN, expected.stat().st_size), LONGEST_BESIDE + 1)
+        return answer.stat().st_size
     return LONGEST_BESIDE + 1
 
 

@@ -107,7 +107,7 @@ class Reader:
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         """An element begins."""
-        self.check_child(name, f"<{in_ascii(name)[1:-1]}>")
+        self.check_child(name)
         self.path.append(name)
         match self.path:
             case [root] if root != "Legup":
@@ -130,13 +130,14 @@ class Reader:
     def text(self, found: str) -> None:
         """Text stands between elements."""
         if found.strip():
-            self.check_child("", quoted(found.strip()))
+            self.check_child("", found.strip())
 
-    def check_child(self, name: str, found: str) -> None:
-        """Refuse what LEGUP has not in the element that is open."""
-        names = CHILDREN.get(tuple(self.path[:5]), (name,))
+    def check_child(self, name: str, text: str = "") -> None:
+        """Refuse an element, or text, that LEGUP has not in the one that is open."""
+        names = CHILDREN.get(tuple(self.path[:5]), (name,))  # none of them is so deep
         if name not in names:
             expected = " or ".join(f"<{each}>" for each in names)
+            found = quoted(text) if text else f"<{in_ascii(name)[1:-1]}>"
             raise self.fail(f"expected {expected} in <{self.path[-1]}>, found {found}")
 
     def start_puzzle(self, attributes: dict[str, str]) -> None:

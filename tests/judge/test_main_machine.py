@@ -29,6 +29,13 @@ def run_after(words: str, *judged: object) -> "subprocess.CompletedProcess[str]"
     )
 
 
+def test_an_output_that_is_closed_gets_one_line(cases: Path) -> None:
+    """Nothing was said, and all said to be well."""
+    done = run_after("exec >&-", "nurikabe", "--cases", cases)
+    said = "judge: cannot use the standard output: it is closed\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
 @pytest.mark.sweep
 @pytest.mark.parametrize("mode", modes("auto"))
 def test_few_files_may_be_open_and_so_fewer_run_at_once(mode: str, cases: Path) -> None:
