@@ -152,7 +152,7 @@ def judge_memory(folder: Path, wanted: str) -> float:
     done = subprocess.run(
         [sys.executable, "-c", code, sys.executable, *words, "--case", wanted, "--show-diff", "0"],
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         check=True,
     )
     return int(done.stdout) * 1024 / (1 << 20)

@@ -278,7 +278,7 @@ class Question:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
             errors="surrogateescape",
             process_group=0,
         )

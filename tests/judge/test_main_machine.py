@@ -94,6 +94,12 @@ def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
     assert "Warning" not in done.stderr
 
 
+def test_it_names_the_encoding_of_all_that_it_reads(cases: Path) -> None:
+    told = {"PYTHONWARNDEFAULTENCODING": "1", "PYTHONWARNINGS": "error::EncodingWarning"}
+    done = tools.run("judge", "nurikabe", "--cases", cases, **told)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.sweep
 @pytest.mark.parametrize("mode", modes("auto"))
 def test_who_makes_files_that_nobody_reads_gets_them_read(mode: str, cases: Path) -> None:
