@@ -50,7 +50,6 @@ from judge.options import (
     add_common,
     add_wanted,
     check_reports,
-    check_strangers,
     find_isolation,
     half_the_cores,
     natural,
@@ -133,8 +132,7 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
     hidden = {folder for job in jobs for case in job.cases for folder in case.folders}
     hidden.update(folder.absolute() for folder in folders)  # where there are solutions, too
-    check_strangers(options.sandbox if packages else "none")
-    sandbox = find_isolation(options.sandbox, hidden)
+    sandbox = find_isolation(options.sandbox, hidden, strangers=bool(packages))
     for package in packages:
         package.begin(sandbox, options.time)
     return sandbox, jobs

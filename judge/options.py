@@ -71,17 +71,10 @@ def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) 
     sandbox, reason = find_sandbox(mode)
     if sandbox:
         return sandbox.hiding(*ours(), *folders)
-    if strangers:
-        check_strangers(mode)
+    if strangers and mode != "none":
+        raise NoSandbox(f"no sandbox for the programs of others ({reason}); or --sandbox none")
     complain("judge", f"programs are not isolated: {reason}")
     return None
-
-
-def check_strangers(mode: str) -> None:
-    """NoSandbox where there is none for programs of strangers, and none was not asked for."""
-    sandbox, reason = find_sandbox(mode)
-    if sandbox is None and mode != "none":
-        raise NoSandbox(f"no sandbox for the programs of others ({reason}); or --sandbox none")
 
 
 def ours() -> list[Path]:

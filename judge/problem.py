@@ -102,7 +102,7 @@ def check_here() -> None:
 
 def name_of(word: str) -> str:
     """The name of our problem whose folder that is; else the word as it stands."""
-    folder, ours = Path(word).resolve(), problems.FOLDER.resolve()
+    folder, ours = Path(os.path.realpath(word)), problems.FOLDER.resolve()
     is_ours = folder.parent in (ours, ours / "judges") and folder.name in problems.every_problem()
     return folder.name if word and is_ours else word
 

@@ -29,7 +29,7 @@ TRIES = 3  # a run that is a little above the limit is run again, so often in al
 COPIED = 1 << 20  # bytes at a time
 SAID = 1 << 16  # bytes of the standard error, in which an error is looked for
 LARGEST = 256 * MIB  # of a case: it is copied into memory
-FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
+FILES_OF_ALL, FILES_OF_ONE = 24, 24  # that the judge has open, and for each run at a time
 ROOM = 16 * MIB  # that a compiler needs for a file
 LEFT = MIB  # of a disk that is full
 LEAST = Limits(cpu=1, output=0, disk=0)  # of all programs

@@ -63,8 +63,8 @@ def results_of(options: argparse.Namespace) -> tuple[Path, Path]:
 def written_by(options: argparse.Namespace) -> set[str]:
     """The names of what we write into the folder of the programs ourselves."""
     files = [*files_of(*results_of(options)), options.html, options.csv, options.json]
-    place = options.folder.resolve()
-    return {path.name for path in files if path and path.parent.resolve() == place}
+    place = os.path.realpath(options.folder)
+    return {path.name for path in files if path and os.path.realpath(path.parent) == place}
 
 
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:

@@ -86,7 +86,7 @@ class Taking:
             if depth == DEEPEST:
                 raise Refused(f"more than {DEEPEST} folders in each other")
             target.mkdir()
-            found = names_in(handle, where, self.files)
+            found = names_in(handle, where, MOST_FILES, MOST_FILES - self.files)
             names = [inner for inner in found if not is_hidden(Path(inner))]
             self.files -= len(names)
             for inner in names:
@@ -126,11 +126,11 @@ def check_kind(mode: int, where: str) -> None:
         raise Refused(f"{where} is {OTHERS.get(stat.S_IFMT(mode), 'a device')}")
 
 
-def names_in(handle: int, where: str, most: int) -> list[str]:
-    """What is in a folder; Refused if that is too much."""
+def names_in(handle: int, where: str, most: int, before: int = 0) -> list[str]:
+    """What is in a folder; Refused if that is too much, with as much `before` it."""
     with reading(where), os.scandir(handle) as entries:
-        names = [entry.name for entry in islice(entries, most + 1)]
-    if len(names) > most:
+        names = [entry.name for entry in islice(entries, most - before + 1)]
+    if len(names) > most - before:
         raise Refused(f"more than {most} files")
     return sorted(names)
 

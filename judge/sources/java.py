@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 ASIDE = re.compile(
-    r'"""(?:\\?.)*?(?:"""|\Z)'
+    r'"""(?:[^"\\]|\\.?|"(?!""))*+(?:""")?'
     r'|"(?:\\.|[^"\\\n])*+"?'
     r"|'(?:\\.|[^'\\\n])*+'?"
     r"|/\*.*?(?:\*/|\Z)"

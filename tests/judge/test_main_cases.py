@@ -65,7 +65,7 @@ def test_answers_are_hidden_where_they_are(
     linked.mkdir()
     for file in cases.iterdir():
         (linked / file.name).symlink_to(file)
-    monkeypatch.setattr("judge.__main__.find_isolation", lambda _, places: hidden.update(places))
+    monkeypatch.setattr("judge.__main__.find_isolation", lambda _, some, **__: hidden.update(some))
     for words in ("light_up", foreign), ("nurikabe", linked):
         with ExitStack() as stack:
             find_all(make_parser().parse_args([words[0], "--cases", str(words[1])]), stack)

@@ -54,6 +54,15 @@ def test_with_too_few_it_says_how_many_it_needs(cases: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
+def test_so_it_does_where_programs_of_others_need_a_sandbox(cases: Path, tmp_path: Path) -> None:
+    """For want of files none began, and it was said that there is none here."""
+    shutil.copytree(cases, tmp_path / "package/data/sample")
+    (tmp_path / "package/problem.yaml").write_text("name: Sum\n")
+    done = run_after("ulimit -n 30", tmp_path / "package", "solutions/nurikabe.py", "-t", 1)
+    said = "judge: the judge needs 48 open files and may have 30 (see ulimit -n)\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
 def test_it_says_so_where_its_folder_is_gone(tmp_path: Path) -> None:
     place = shlex.quote(f"{tmp_path}/a")
     done = run_after(f"mkdir {place}; cd {place}; rmdir {place}", "nurikabe")

@@ -69,6 +69,15 @@ def test_other_words_stay_as_they_are(
     assert problem.name_of(word) == name
 
 
+def test_a_link_to_itself_is_no_problem_and_no_traceback(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    for word in str(loop), str(loop / "nurikabe"):
+        done = tools.call("judge", word)
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"judge: no problem is called {word!r}")
+
+
 def test_a_group_may_be_a_link_to_another(cases: Path) -> None:
     """Its cases were passed over; links in what a link leads to are, or some would have no end."""
     group = cases / "group"

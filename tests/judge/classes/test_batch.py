@@ -324,6 +324,14 @@ def test_nor_of_what_is_kept_beside_these(folder: Path, end: str) -> None:
     assert (done.returncode, done.stderr) == (2, "judge: --csv names the file of results\n")
 
 
+def test_results_are_not_kept_beyond_a_link_to_itself(folder: Path, tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    done = batch(folder, "--results", loop / "results.sqlite", case="sample/1")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"judge: {loop}/results.sqlite: unable to open database file")
+
+
 @pytest.mark.sweep
 def test_results_of_other_starts_are_no_program_and_are_kept(folder: Path, tmp_path: Path) -> None:
     usual, other = folder / "results.sqlite", tmp_path / "other.sqlite"

@@ -175,11 +175,11 @@ ODD = {
     "a byte too much": Odd(file(text=RIGHT + "#" * (1 << 20)), "CE", "more than 1 MiB"),
     "as much as may be": Odd(file(text=RIGHT.ljust(1 << 20, "\n")), "AC"),
     "too many files": Odd(many("nurikabe/{}.py", 1001), "CE", "more than 1000 files"),
-    "too many programs": Odd(many("nurikabe.{}", 101), "-", "more than 100 files"),
-    "a repository": Odd(
-        both(file("nurikabe/main.py"), many("nurikabe/.git/{}", 1001)),
-        "AC",
+    "too many files in two folders": Odd(
+        both(many("nurikabe/{}", 900), many("nurikabe/a/{}", 100)), "CE", "more than 1000 files"
     ),
+    "too many programs": Odd(many("nurikabe.{}", 101), "-", "more than 100 files"),
+    "a repository": Odd(both(file("nurikabe/main.py"), many("nurikabe/.git/{}", 1001)), "AC"),
     "folders without end": Odd(deep("nurikabe"), "CE", "more than 10 folders in each other"),
     "other folders without end": Odd(both(file(), deep("other")), "AC"),
     "a closed file": Odd(file(mode=0), *CLOSED),

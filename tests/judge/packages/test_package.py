@@ -271,7 +271,7 @@ def test_all_of_a_package_is_hidden_from_programs(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hidden: set[Path] = set()
-    monkeypatch.setattr("judge.__main__.find_isolation", lambda _, places: hidden.update(places))
+    monkeypatch.setattr("judge.__main__.find_isolation", lambda _, some, **__: hidden.update(some))
     monkeypatch.chdir(package.parent)
     with ExitStack() as stack:
         find_all(make_parser().parse_args([package.name]), stack)

@@ -4,20 +4,23 @@ import shutil
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from judge.checkers import Wrong
+from judge.isolation.keeper import Keeper
 from judge.language import build
 from judge.packages import validator
 from judge.packages.package import read_package
 from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of, limits_of
-from judge.run import MIB, Limits, Runner
+from judge.run import FILES_OF_ONE, MIB, Limits, Runner
 from tests.helpers import tools
 from tests.helpers.packages import YAML
 from tests.helpers.programs import Patient
 from tests.helpers.sweep import in_sweep, unless
 
+OPEN = Path("/proc/self/fd")  # the files that this process has open
 VALIDATORS = {
     "py": """import sys
 right = open(sys.argv[2]).read().split()
@@ -222,6 +225,26 @@ def test_flags_that_no_program_can_be_given(tmp_path: Path, flags: str) -> None:
         ):
             with pytest.raises(ValidatorFailed, match=r"^v\.py: its flags are too long, or"):
                 asked()
+
+
+def test_who_validates_has_as_many_files_open_as_is_counted_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where many did at once there were too many, and nothing was judged."""
+    program, case = tmp_path / "v.py", tmp_path / "case"
+    program.write_text("import sys; sys.exit(42)")
+    case.write_text("1\n")
+    counts, usual = [len([*OPEN.iterdir()])], Keeper.ask
+
+    def asked(keeper: Keeper, *what: Any) -> dict[str, Any]:
+        counts.append(len([*OPEN.iterdir()]))
+        return usual(keeper, *what)
+
+    monkeypatch.setattr(Keeper, "ask", asked)
+    with closing(Tool(build(program, MIB))) as tool, Runner() as runner:
+        runner.run(["/bin/true"], case, Limits(cpu=1))
+        assert not tool.accepts_output(case, case, b"1", "")
+    assert max(counts) - counts[0] <= FILES_OF_ONE
 
 
 def test_flags_of_a_group(package: Path) -> None:

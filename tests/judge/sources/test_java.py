@@ -1,5 +1,7 @@
 """What a file in Java says, whatever is in it."""
 
+import tracemalloc
+
 import pytest
 
 from judge.sources.java import code, has_main, is_test, main_class, public_class
@@ -27,6 +29,7 @@ LARGEST = 1 << 20  # bytes of a file that is looked at
         ("class Old {\npublic class Part {}\n}\npublic class New {", "New"),
         (r"class Old { char a = '\42', b = '\'', c = '{'; } public class New {", "New"),
         ('class Old { String s = """\n \\""" { """; } public class New {', "New"),
+        ('class Old { String s = """\n "" { \\\\"""; } public class New {', "New"),
         ("public static void main() {}\nclass Old {", None),
         ("public int a;\nclass Old {", None),
         ("class Old {", None),
@@ -98,3 +101,15 @@ def test_the_largest_file_is_gone_through_once(part: str) -> None:
     for begin in "", '"', '"""', "public ":
         text = code(begin + part * (LARGEST // len(part)))
         public_class(text), has_main(text), main_class(text, "usual"), is_test(text)
+
+
+@pytest.mark.parametrize("begin", ['"', "'", '"""', "/*", "//"])
+def test_what_has_no_end_takes_little_memory(begin: str) -> None:
+    text = begin + "a" * LARGEST
+    tracemalloc.start()
+    try:
+        code(text)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 2 * LARGEST
