@@ -712,10 +712,11 @@ let{clicked}=this;return clicked?.place===place&&performance.now()-clicked.at<PA
 forgetWrong(clicked.stroke)}digit(value,out){let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.
 numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.speak(`${place}: numbers\
  go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),number2=puzzle.numbers.
-settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number2&&values.delete(number2),
-had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){return key===
-"Enter"||key===" "}function digitOf({key,code:code2}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.
-exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+settled(values),[set,crossed]=[String(value),`not ${value}`],[mark,other]=out?[crossed,set]:[set,crossed],
+had=values.has(mark);number2&&values.delete(number2),values.delete(other),had?values.delete(mark):values.
+add(mark),this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
+key,code:code2}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code2)??[];return Number(digit??
+0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(
 wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(
 0,CHOICES).map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.
@@ -733,15 +734,16 @@ includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({p
 this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
 this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
 return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.changes).
-map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.trial)+
-1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.stroke+=
-1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({place,
-before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.join())}make(move){
-let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(made),this.undone=
-[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){let wrong=this.
-done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.length>
-0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),
-this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+map(change=>change.place))}startAgain(){for(let move of this.done)move.past=!0;return[this.mistakes,
+this.seconds]=[0,0],this.touched()}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
+trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
+stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
+join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
+made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
+let wrong=this.done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.
+length>0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.
+undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
 let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
 side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
 for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
@@ -928,25 +930,25 @@ state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Ma
 reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
 values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
 changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.
-filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)
-move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh(
-"What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.
-state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();
-let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:
-"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
-isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
-state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
-"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
-this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged,past})=>judged.kind==="wrong"&&!past).
+length;for(let move of fresh)move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){
+this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
+this.trial=!1;let again=this.state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():
+this.state.dropTrial();let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(
+wrong,"mistake")}`:"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){
+this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a \
+mark with that mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,
+playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.
+redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(
+words)}restart(){let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[
+place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":
+"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=
+this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves a\
+gain.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(
+place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.
+view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
 this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
 this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
 this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.

@@ -123,6 +123,20 @@ def test_numbers_are_typed_tapped_and_crossed_out(visit: Open) -> None:
     assert marks(opened) == {"r1c1": ["not 1"]}
 
 
+@pytest.mark.sweep  # a second or two
+def test_a_number_that_was_crossed_out_is_not_crossed_out_any_more(visit: Open) -> None:
+    """Else the right number would differ from the answer."""
+    opened = visit("ripple_effect", new=True)
+    start = {place for place, _ in data(opened)["start"]}
+    place, value = next(fact for fact in data(opened)["end"] if fact[0] not in start)
+    press(opened, place)
+    opened.page.keyboard.press(f"Shift+Digit{value}")
+    opened.page.keyboard.press(value)
+    assert marks(opened) == {place: [value]}
+    opened.page.click("#try button:text-is('Show mistakes')")
+    assert said(opened) == "Nothing differs from the answer."
+
+
 @pytest.mark.parametrize(
     ("problem", "moves", "law"),
     [
@@ -194,6 +208,19 @@ def test_starting_again_can_be_undone(visit: Open) -> None:
     assert marks(opened) == {}
     opened.page.click("#try button:text-is('Undo')")
     assert marks(opened) == {"r1c2": ["sea"]}
+
+
+@pytest.mark.sweep  # a second or two
+@pytest.mark.parametrize("late", [False, True])
+def test_starting_again_forgets_mistakes_that_were_not_told_yet(visit: Open, late: bool) -> None:
+    opened = visit("light_up", new=True)
+    places = {value: place for place, value in data(opened)["end"]}
+    press(opened, places["empty"])  # a bulb
+    ways = (lambda: judge(opened, "hearts"), lambda: opened.page.click("text='Start again'"))
+    for way in reversed(ways) if late else ways:
+        way()
+    press(opened, places["bulb"])
+    assert "3 of 3 hearts" in opened.page.inner_text("#try .score")
 
 
 @pytest.mark.parametrize("problem", TWO)
