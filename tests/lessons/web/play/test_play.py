@@ -210,6 +210,40 @@ def test_starting_again_can_be_undone(visit: Open) -> None:
     assert marks(opened) == {"r1c2": ["sea"]}
 
 
+# A wrong bulb on an empty board, where what is obvious is filled in: what is said, what is wrong.
+FILLED = """() => {
+    [play.options.select.value, play.options.filling.checked] = ["always", true];
+    play.move([[lesson.end.find(([, value]) => value === "empty")[0], ["bulb"]]]);
+    return [play.view.message.textContent, play.judge.wrongPlaces().length];
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+def test_what_was_filled_in_was_not_wrong_before_the_move(visit: Open) -> None:
+    words, wrong = ask(visit("light_up", new=True), FILLED)
+    assert wrong > 1
+    assert words == "r1c1: bulb. Wrong: the answer is different here. Why?"
+
+
+# A solver that answers only when the mark of which it is asked has gone.
+LATE = """async () => {
+    const place = lesson.end.find(([, value]) => value === "empty")[0];
+    play.move([[place, ["bulb"]]]);
+    const exact = { isReady: false, judge: async () => null, why: async (marks) => {
+        play.undo();
+        return { marks, law: "a law", places: [], later: false };
+    } };
+    play.exact = exact;
+    await play.help.askWhy();
+    return [play.view.message.textContent, play.rings.wrong ?? []];
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+def test_why_is_not_told_of_marks_that_are_gone(visit: Open) -> None:
+    assert ask(visit("light_up", new=True), LATE) == ["Undone.", []]
+
+
 @pytest.mark.sweep  # a second or two
 @pytest.mark.parametrize("late", [False, True])
 def test_starting_again_forgets_mistakes_that_were_not_told_yet(visit: Open, late: bool) -> None:
