@@ -6219,11 +6219,11 @@ this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw awa
 s here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.
 status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
 problem,text=await this.kind.pack(problem,this.editor.text);save(`my_${problem}.py`,text,"text/x-pyt\
-hon")}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
-memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\
-e judge failed"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
-cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"\
-quiet"}),place.replaceChildren(this.list,this.legend)}add(result,given){let{verdict,reason,seconds,said:said2}=result;
+hon")}};init_words();var MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much memory",OLE:"\
+too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"the judge faile\
+d"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"cases","ari\
+a-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"quiet"}),place.
+replaceChildren(this.list,this.legend)}add(result,given){let{verdict,reason,seconds,said:said2}=result;
 this.counts.set(verdict,(this.counts.get(verdict)??0)+1),this.legend.textContent=[...this.counts.keys()].
 map(one=>`${one}: ${MEANING[one]}.`).join(" ");let sign=make("span",{className:`verdict ${verdict===
 "AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.
@@ -6235,8 +6235,8 @@ details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${ve
 said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.goTo(line))]:
 [],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",{className:"\
 pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"quiet"},
-legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[...goTo,
-...words,...drawn,...input]}};function summed(said2){let lines=said2.trimEnd().split(`
+legend(picture3))]:[],input=given?[figure("input",given.puzzle)]:[];return[...goTo,...words,...drawn,
+...input]}};function summed(said2){let lines=said2.trimEnd().split(`
 `),[last2]=lines.slice(-1);if(!/^ +\+-+$/.test(last2))return last2;let first=lines.findLastIndex(line=>line.
 startsWith("  +-+-"));return(lines[first-1]??lines.findLast(line=>/\w/.test(line))??last2).replace(/^[ |]+/,
 "")}function legend({actual,above:above3,more}){let marks2=new Set(actual.flat().map(([,mark])=>mark));
@@ -6343,7 +6343,7 @@ job.since)/1e3),words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("d
 byId("working").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?
 words:job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").
 textContent="Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.
-before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,LONGEST3=13e4,Lab=class{constructor(work){this.work=work,this.opened=null,
+before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,LONGEST2=13e4,Lab=class{constructor(work){this.work=work,this.opened=null,
 this.problem="",this.coming=new AbortController,this.titles=new Map,new Panel("new",desk=>this.addMaking(
 desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source((text,problem)=>this.
 bring(text,problem),said2=>this.refuse(said2)),addEventListener("hashchange",()=>this.follow()),document.
@@ -6363,7 +6363,7 @@ async signal=>{let read2=await this.work.run("Reading …",call,[text,problem],{
 taken(text),this.source.holds(text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.
 open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(
 ()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2}\
- not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,
+ not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST2,
 "no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.
 work.run("Making …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.
 problem,puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.
