@@ -564,7 +564,7 @@ wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.s
 s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?
 this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be right in o\
 ne of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
-wrongMarks(),last2=all[all.length-1],story=last2&&judge.conflict(last2);if(!story){this.askWhy();return}
+wrongMarks(),last2=judge.lastWrong(),story=last2&&judge.conflict(last2);if(!story){this.askWhy();return}
 let marks2=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.
 law.places,wrong=marks2.includes(last2)?[last2]:marks2.filter(mark=>all.includes(mark));this.play.draw(
 {wrong:wrong.map(placeOf),because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
@@ -778,36 +778,38 @@ let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void
 let{stroke}=move,others=this.state.done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!==
 "filled"),places=new Set(others.flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.
 changes)places.delete(place);return places.size?this.wrongPlaces().filter(place=>places.has(place)):
-[]}wrongMarks(){return this.marks().filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[
-this.given(),this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(
-fact)),stories=(others.size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,
-marks2,wrong)??[]);return stories.sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(
-wrong))??stories[0]}clash(){let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,
-given,all);return story?.start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.
-broken(this.state.facts,!1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(
-place=>facts.has(place));return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&
-!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);
-if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.
-isWrong(fact)))return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.
-isWrong(fact)),found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.
-worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(
-fact=>!by(fact));if(!missed)return this.worth(found,added,by);let worth=this.worth(found,[missed,...added],
-follows);return worth.rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,missed,found.
-known)}}worth(found,facts,how){let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))
-return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).slice(0,-1).map(
-link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){
-return[this.worthWords(judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,
-after=[],named:named2,isSure=!1}){let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.
-length?`, after ${titles.join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}\
-: by`:"Forced, by";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has severa\
-l answers: moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but n\
-ot yet forced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(
-rule).title}${first}.`:""}[kind]}lackWords({named:named2,lacks=[]}){if(!named2||!lacks.length)return"";
-let needs=listed(inShort(this.puzzle,lacks));return`${this.ruleOf(named2).title} would need to know \
-first that ${needs}.`}};function isAsked({kind,rule},named2){return kind==="guess"||kind==="forced"&&
-rule!==named2}function ringsOf({changes,judged:{kind,because,lacks=[]}},before){return kind==="wrong"?
-{wrong:[...before,...changes.map(({place})=>place)]}:{because,supposed:lacks.map(placeOf),wrong:before}}
-function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}init_words();var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, wit\
+[]}wrongMarks(){return this.marks().filter(fact=>this.isWrong(fact))}lastWrong(){let wrong=this.wrongMarks();
+return this.state.done.filter(({judged})=>judged.kind!=="filled").flatMap(({changes})=>addedBy(changes)).
+findLast(fact=>wrong.includes(fact))??wrong.at(-1)}conflict(wrong){let[given,all,others]=[this.given(),
+this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
+size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
+sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
+let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
+start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
+!1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
+return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
+broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
+kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
+return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),
+found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,
+added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(
+fact));if(!missed)return this.worth(found,added,by);let worth=this.worth(found,[missed,...added],follows);
+return worth.rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,missed,found.known)}}worth(found,facts,how){
+let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
+story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
+rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
+judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
+isSure=!1}){let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.
+join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
+opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
+ judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
+" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
+named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
+return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
+rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
+kind,because,lacks=[]}},before){return kind==="wrong"?{wrong:[...before,...changes.map(({place})=>place)]}:
+{because,supposed:lacks.map(placeOf),wrong:before}}function inLine(facts){return[...facts].flatMap(([
+place,values])=>[...values].map(value=>`${place} ${value}`))}init_words();var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, wit\
 h three hearts"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make(
 "option",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\

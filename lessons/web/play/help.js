@@ -68,7 +68,7 @@ export class Help {
   why() {
     const { judge } = this.play;
     const all = judge.wrongMarks();
-    const last = all[all.length - 1];
+    const last = judge.lastWrong();
     const story = last && judge.conflict(last);
     if (!story) {
       this.askWhy();

@@ -114,6 +114,14 @@ export class Judge {
     return this.marks().filter((fact) => this.isWrong(fact));
   }
 
+  /** The wrong mark that was made last; what was filled in followed from others. */
+  lastWrong() {
+    const wrong = this.wrongMarks();
+    const made = this.state.done.filter(({ judged }) => judged.kind !== "filled");
+    const marks = made.flatMap(({ changes }) => addedBy(changes));
+    return marks.findLast((fact) => wrong.includes(fact)) ?? wrong.at(-1);
+  }
+
   /**
    * The easiest way to see that a wrong mark cannot be right beside others; that others cannot,
    * where that alone is to be seen.

@@ -225,6 +225,25 @@ def test_what_was_filled_in_was_not_wrong_before_the_move(visit: Open) -> None:
     assert words == "r1c1: bulb. Wrong: the answer is different here. Why?"
 
 
+# Of two wrong marks the one that was made last, in a place that was marked before; or one where
+# others were filled in.
+LAST = """isFilled => {
+    const [one, other] = lesson.end.filter(([, value]) => value === "empty");
+    play.options.filling.checked = isFilled;
+    for (const [[place], value] of [[one, "empty"], [other, "bulb"], [one, "bulb"]]) {
+        play.move([[place, [value]]]);
+    }
+    play.help.why();
+    return play.rings.wrong.join() === one[0];
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+@pytest.mark.parametrize("filled", [False, True])
+def test_why_is_told_of_the_mark_that_was_made_last(visit: Open, filled: bool) -> None:
+    assert ask(visit("light_up", new=True), LAST, filled)
+
+
 # A solver that answers only when the mark of which it is asked has gone.
 LATE = """async () => {
     const place = lesson.end.find(([, value]) => value === "empty")[0];
