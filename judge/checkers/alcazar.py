@@ -92,23 +92,29 @@ def place(edge: Edge) -> tuple[int, int]:
 
 def read(text: str) -> Puzzle:
     """A puzzle from its text, which is trusted; the first line may be its size."""
-    lines = [line.rstrip() for line in text.split("\n")]
-    lines = [line for line in lines if line and not line.startswith("#")]
-    if "+" not in lines[0]:
-        del lines[0]
-    margin, end = lines[0].index("+"), lines[0].rindex("+")
-    drawing: list[str] = []
-    for line in lines:
-        if "+" in line and len(drawing) % 2:
-            drawing.append("")
-        drawing.append(line[margin:].ljust(end - margin + 1))
-    bare = Puzzle(len(drawing) // 2, (end - margin) // 4, set(), set(), set())
+    drawing = drawing_in(text)
+    bare = Puzzle(len(drawing) // 2, len(drawing[0]) // 4, set(), set(), set())
     for edge in bare.edges():
         mark = mark_at(drawing, *place(edge))
         kinds = {"-": bare.walls, "|": bare.walls, "x": bare.blocked}
         kinds |= {"│": bare.path, "─": bare.path}
         kinds.get(mark, set()).add(edge)
     return bare
+
+
+def drawing_in(text: str) -> list[str]:
+    """The lines of a puzzle's drawing alone, all of one length, those without walls too."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    lines = [line for line in lines if line and not line.startswith("#")]
+    if "+" not in lines[0]:
+        del lines[0]
+    margin, end = lines[0].index("+"), lines[0].rindex("+") + 1
+    drawing: list[str] = []
+    for line in lines:
+        if "+" in line and len(drawing) % 2:
+            drawing.append(" " * (end - margin))
+        drawing.append(line[margin:end].ljust(end - margin))
+    return drawing
 
 
 def check(puzzle: str, answer: str) -> None:

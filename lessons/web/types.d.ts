@@ -326,6 +326,8 @@ export interface Move {
   told?: boolean;
   /** Whether it is on trial. */
   trial?: boolean;
+  /** Whether somebody has started again since: then it counts no more. */
+  past?: boolean;
   /** Moves of one stroke are undone together. */
   stroke?: number;
 }

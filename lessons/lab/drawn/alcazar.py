@@ -1,5 +1,6 @@
 """Alcazar, drawn: walls, in the border too, where a gap is a door."""
 
+from judge.checkers.alcazar import drawing_in
 from lessons.lab.drawn.cells import cell_of
 
 TOOLS = (("edge", "wall, or none"),)
@@ -17,9 +18,7 @@ def blank(height: int, width: int) -> str:
 
 def put(puzzle: str, places: list[str], tool: str) -> str:  # noqa: ARG001 - it is the only one
     """The puzzle with a wall at an edge if there was none, and without one if there was."""
-    size, *lines = puzzle.rstrip("\n").split("\n")
-    wide = max(map(len, lines))
-    canvas = [list(line.ljust(wide)) for line in lines]
+    canvas = [list(line) for line in drawing_in(puzzle)]
     r, c = cell_of(places[-1])
     down, right = side_of(places[-1])
     row, column = 2 * r + 1 + down, 4 * c + 2 + 2 * right
@@ -28,6 +27,7 @@ def put(puzzle: str, places: list[str], tool: str) -> str:  # noqa: ARG001 - it 
     is_open = canvas[row][column] != wall
     for line, at in spots:
         canvas[line][at] = wall if is_open else " "
+    size = f"{len(canvas) // 2} {len(canvas[0]) // 4}"
     return "\n".join([size, *("".join(line).rstrip() for line in canvas), ""])
 
 

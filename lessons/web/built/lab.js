@@ -564,15 +564,16 @@ wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.s
 s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?
 this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be right in o\
 ne of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
-wrongMarks(),last2=all[all.length-1],story=last2&&judge.conflict(last2);if(!story){this.askWhy();return}
+wrongMarks(),last2=judge.lastWrong(),story=last2&&judge.conflict(last2);if(!story){this.askWhy();return}
 let marks2=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.
 law.places,wrong=marks2.includes(last2)?[last2]:marks2.filter(mark=>all.includes(mark));this.play.draw(
 {wrong:wrong.map(placeOf),because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
 this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks2=this.
 marksOf(story);this.play.speak(...this.conflictWords(story,marks2)),this.play.draw({wrong:marks2.map(
-placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
-()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
-waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
+placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,asked=judge.
+marks(),isGone2=()=>judge.marks().join()!==asked.join(),waiting=setTimeout(()=>isGone2()||this.play.
+speak("The solver is asked …"),PATIENCE),clash=await exact?.why(asked);if(clearTimeout(waiting),isGone2())
+return;if(!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
 return}let{marks:marks2,law,places,later}=clash,where=places.length?` (${listed(places)})`:"",words=`\
 What breaks${later?`, with what follows from ${marks2.length>1?"them":"it"}`:""}: ${law}${where}.`;this.
 play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. ${words}`),this.play.draw({wrong:marks2.map(
@@ -712,10 +713,11 @@ let{clicked}=this;return clicked?.place===place&&performance.now()-clicked.at<PA
 forgetWrong(clicked.stroke)}digit(value,out){let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.
 numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.speak(`${place}: numbers\
  go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),number2=puzzle.numbers.
-settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number2&&values.delete(number2),
-had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){return key===
-"Enter"||key===" "}function digitOf({key,code:code2}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.
-exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+settled(values),[set,crossed]=[String(value),`not ${value}`],[mark,other]=out?[crossed,set]:[set,crossed],
+had=values.has(mark);number2&&values.delete(number2),values.delete(other),had?values.delete(mark):values.
+add(mark),this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
+key,code:code2}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code2)??[];return Number(digit??
+0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(
 wrong),stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(
 0,CHOICES).map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.
@@ -733,15 +735,16 @@ includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({p
 this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
 this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
 return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.changes).
-map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.trial)+
-1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.stroke+=
-1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({place,
-before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.join())}make(move){
-let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(made),this.undone=
-[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){let wrong=this.
-done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.length>
-0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),
-this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+map(change=>change.place))}startAgain(){for(let move of this.done)move.past=!0;return[this.mistakes,
+this.seconds]=[0,0],this.touched()}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
+trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
+stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
+join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
+made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
+let wrong=this.done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.
+length>0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told})=>told).length,this.
+undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
 let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
 side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
 for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
@@ -772,12 +775,14 @@ before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=
 return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
 let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
 "not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){
-let others=this.state.done.filter(made=>made!==move&&made.stroke===move.stroke),places=new Set(others.
-flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.changes)places.delete(place);
-return places.size?this.wrongPlaces().filter(place=>places.has(place)):[]}wrongMarks(){return this.marks().
-filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(
-this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
-all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
+let{stroke}=move,others=this.state.done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!==
+"filled"),places=new Set(others.flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.
+changes)places.delete(place);return places.size?this.wrongPlaces().filter(place=>places.has(place)):
+[]}wrongMarks(){return this.marks().filter(fact=>this.isWrong(fact))}lastWrong(){let wrong=this.wrongMarks();
+return this.state.done.filter(({judged})=>judged.kind!=="filled").flatMap(({changes})=>addedBy(changes)).
+findLast(fact=>wrong.includes(fact))??wrong.at(-1)}conflict(wrong){let[given,all,others]=[this.given(),
+this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
+size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.
 sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
 let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
 start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
@@ -928,25 +933,25 @@ state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Ma
 reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
 values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
 changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.
-filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)
-move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh(
-"What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.
-state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();
-let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:
-"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
-isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
-state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
-"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
-this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged,past})=>judged.kind==="wrong"&&!past).
+length;for(let move of fresh)move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){
+this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
+this.trial=!1;let again=this.state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():
+this.state.dropTrial();let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(
+wrong,"mistake")}`:"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){
+this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a \
+mark with that mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,
+playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.
+redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(
+words)}restart(){let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[
+place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":
+"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=
+this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves a\
+gain.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(
+place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.
+view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
 this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
 this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
 this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
@@ -6216,11 +6221,11 @@ this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw awa
 s here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){this.
 status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{problem}=this.
 problem,text=await this.kind.pack(problem,this.editor.text);save(`my_${problem}.py`,text,"text/x-pyt\
-hon")}};init_words();var LONGEST2=4e3,MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much \
-memory",OLE:"too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"th\
-e judge failed"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
-cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"\
-quiet"}),place.replaceChildren(this.list,this.legend)}add(result,given){let{verdict,reason,seconds,said:said2}=result;
+hon")}};init_words();var MEANING={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much memory",OLE:"\
+too much output",RTE:"ended by an error",CE:"not a program that Python can read",JE:"the judge faile\
+d"},Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"cases","ari\
+a-label":"Verdicts"}),this.counts=new Map,this.failed=0,this.legend=make("p",{className:"quiet"}),place.
+replaceChildren(this.list,this.legend)}add(result,given){let{verdict,reason,seconds,said:said2}=result;
 this.counts.set(verdict,(this.counts.get(verdict)??0)+1),this.legend.textContent=[...this.counts.keys()].
 map(one=>`${one}: ${MEANING[one]}.`).join(" ");let sign=make("span",{className:`verdict ${verdict===
 "AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.
@@ -6232,8 +6237,8 @@ details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${ve
 said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,()=>this.goTo(line))]:
 [],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make("div",{className:"\
 pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",{className:"quiet"},
-legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:[];return[...goTo,
-...words,...drawn,...input]}};function summed(said2){let lines=said2.trimEnd().split(`
+legend(picture3))]:[],input=given?[figure("input",given.puzzle)]:[];return[...goTo,...words,...drawn,
+...input]}};function summed(said2){let lines=said2.trimEnd().split(`
 `),[last2]=lines.slice(-1);if(!/^ +\+-+$/.test(last2))return last2;let first=lines.findLastIndex(line=>line.
 startsWith("  +-+-"));return(lines[first-1]??lines.findLast(line=>/\w/.test(line))??last2).replace(/^[ |]+/,
 "")}function legend({actual,above:above3,more}){let marks2=new Set(actual.flat().map(([,mark])=>mark));
@@ -6340,7 +6345,7 @@ job.since)/1e3),words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("d
 byId("working").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?
 words:job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").
 textContent="Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.
-before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,LONGEST3=13e4,Lab=class{constructor(work){this.work=work,this.opened=null,
+before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,LONGEST2=13e4,Lab=class{constructor(work){this.work=work,this.opened=null,
 this.problem="",this.coming=new AbortController,this.titles=new Map,new Panel("new",desk=>this.addMaking(
 desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source((text,problem)=>this.
 bring(text,problem),said2=>this.refuse(said2)),addEventListener("hashchange",()=>this.follow()),document.
@@ -6360,7 +6365,7 @@ async signal=>{let read2=await this.work.run("Reading …",call,[text,problem],{
 taken(text),this.source.holds(text)&&this.source.askKind(read2.kinds,read2.problem,this.titles),await this.
 open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(
 ()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({tried:tried2})=>`${tried2}\
- not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST3,
+ not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(LONGEST2,
 "no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},made=await this.
 work.run("Making …","making.make",args,wish);this.source.follow(made.puzzle),await this.open({problem:made.
 problem,puzzle:made.puzzle},signal)})}async take(problem,puzzle){return this.source.follow(puzzle),await this.

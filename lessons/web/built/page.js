@@ -569,15 +569,16 @@ wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.s
 s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?
 this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be right in o\
 ne of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
-wrongMarks(),last=all[all.length-1],story=last&&judge.conflict(last);if(!story){this.askWhy();return}
+wrongMarks(),last=judge.lastWrong(),story=last&&judge.conflict(last);if(!story){this.askWhy();return}
 let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.
 law.places,wrong=marks.includes(last)?[last]:marks.filter(mark=>all.includes(mark));this.play.draw({
 wrong:wrong.map(placeOf),because:[...laws,...marks.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
 this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks=this.
 marksOf(story);this.play.speak(...this.conflictWords(story,marks)),this.play.draw({wrong:marks.map(placeOf),
-because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.
-play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
-waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
+because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,asked=judge.marks(),
+isGone2=()=>judge.marks().join()!==asked.join(),waiting=setTimeout(()=>isGone2()||this.play.speak("T\
+he solver is asked …"),PATIENCE),clash=await exact?.why(asked);if(clearTimeout(waiting),isGone2())
+return;if(!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
 return}let{marks,law,places,later}=clash,where=places.length?` (${listed(places)})`:"",words=`What b\
 reaks${later?`, with what follows from ${marks.length>1?"them":"it"}`:""}: ${law}${where}.`;this.play.
 speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. ${words}`),this.play.draw({wrong:marks.map(placeOf),
@@ -717,10 +718,10 @@ let{clicked}=this;return clicked?.place===place&&performance.now()-clicked.at<PA
 forgetWrong(clicked.stroke)}digit(value,out){let{cursor:place,puzzle,state}=this.play;if(!place||!puzzle.
 numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.speak(`${place}: numbers\
  go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),number=puzzle.numbers.settled(
-values),mark=out?`not ${value}`:String(value),had=values.has(mark);number&&values.delete(number),had?
-values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){return key===
-"Enter"||key===" "}function digitOf({key,code}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.
-exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+values),[set,crossed]=[String(value),`not ${value}`],[mark,other]=out?[crossed,set]:[set,crossed],had=values.
+has(mark);number&&values.delete(number),values.delete(other),had?values.delete(mark):values.add(mark),
+this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
+key,code}){let[,digit]=/^([1-9])$/.exec(key)??/^Digit([1-9])$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
 ...marks]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(wrong),
 stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(0,CHOICES).
 map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.find(isAbout)??
@@ -737,35 +738,36 @@ includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({p
 this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
 this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
 return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.changes).
-map(change=>change.place))}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.trial)+
-1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.stroke+=
-1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({place,
-before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.join())}make(move){
-let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(made),this.undone=
-[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){let wrong=this.
-done.filter(({stroke})=>stroke===last).filter(({judged})=>judged.kind==="wrong");return wrong.length>
-0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),this.
-undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.
-at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(
-move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.
-done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
-changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
-place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),kept=JSON.stringify({when,
-done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=kept}catch{}}get isOld(){
-try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}follow(changed,signal){
-let look=()=>this.isOld&&changed();addEventListener("storage",look,{signal}),addEventListener("pages\
-how",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.parse(
-this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),this.facts=factsOf(this.start);
-for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
-this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
-...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function store(key,text){
-try{localStorage.setItem(key,text)}catch(error){if(!FULL.includes(error.name)||text.length>LARGEST||
-!storeInstead(key,text))throw error}}function storeInstead(key,text){let games=Object.keys(localStorage).
-filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.map(game=>[game,whenLeft(game)])),
-gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-other)){gone.set(game,localStorage.
-getItem(game)),localStorage.removeItem(game);try{return localStorage.setItem(key,text),!0}catch{}}for(let[
-game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.
-exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+map(change=>change.place))}startAgain(){for(let move of this.done)move.past=!0;return[this.mistakes,
+this.seconds]=[0,0],this.touched()}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
+trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
+stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
+join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
+made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){
+let wrong=this.done.filter(({stroke})=>stroke===last).filter(({judged})=>judged.kind==="wrong");return wrong.
+length>0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),
+this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
+side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
+for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
+for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),
+kept=JSON.stringify({when,done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=
+kept}catch{}}get isOld(){try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{
+return!1}}follow(changed,signal){let look=()=>this.isOld&&changed();addEventListener("storage",look,
+{signal}),addEventListener("pageshow",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.
+storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),
+this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
+[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
+Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
+this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){if(!FULL.
+includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}function storeInstead(key,text){
+let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.
+map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-
+other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(game);try{return localStorage.
+setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){
+let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
 rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -776,12 +778,14 @@ before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=
 return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
 let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
 "not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){
-let others=this.state.done.filter(made=>made!==move&&made.stroke===move.stroke),places=new Set(others.
-flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.changes)places.delete(place);
-return places.size?this.wrongPlaces().filter(place=>places.has(place)):[]}wrongMarks(){return this.marks().
-filter(fact=>this.isWrong(fact))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(
-this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
-all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.
+let{stroke}=move,others=this.state.done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!==
+"filled"),places=new Set(others.flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.
+changes)places.delete(place);return places.size?this.wrongPlaces().filter(place=>places.has(place)):
+[]}wrongMarks(){return this.marks().filter(fact=>this.isWrong(fact))}lastWrong(){let wrong=this.wrongMarks();
+return this.state.done.filter(({judged})=>judged.kind!=="filled").flatMap(({changes})=>addedBy(changes)).
+findLast(fact=>wrong.includes(fact))??wrong.at(-1)}conflict(wrong){let[given,all,others]=[this.given(),
+this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
+size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.
 sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
 let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
 start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
@@ -932,25 +936,25 @@ state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Ma
 reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
 values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
 changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.
-filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged})=>judged.kind==="wrong").length;for(let move of fresh)
-move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh(
-"What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.
-state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();
-let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:
-"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with t\
-hat mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.
-view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.
-isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,
-state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver(
-"Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
-let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move(
-[...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brin\
-gs back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.
-undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo\
- brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.
-judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),
-this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
+filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged,past})=>judged.kind==="wrong"&&!past).
+length;for(let move of fresh)move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){
+this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
+this.trial=!1;let again=this.state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():
+this.state.dropTrial();let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(
+wrong,"mistake")}`:"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){
+this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a \
+mark with that mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,
+playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.
+redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(
+words)}restart(){let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[
+place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":
+"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=
+this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves a\
+gain.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(
+place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.
+view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
 this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
 this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
 this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.

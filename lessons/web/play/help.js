@@ -68,7 +68,7 @@ export class Help {
   why() {
     const { judge } = this.play;
     const all = judge.wrongMarks();
-    const last = all[all.length - 1];
+    const last = judge.lastWrong();
     const story = last && judge.conflict(last);
     if (!story) {
       this.askWhy();
@@ -103,9 +103,13 @@ export class Help {
   /** Why by the solver, if there is one. */
   async askWhy() {
     const { exact, judge, puzzle } = this.play;
-    const waiting = setTimeout(() => this.play.speak("The solver is asked …"), PATIENCE);
-    const clash = await exact?.why(judge.marks());
+    const asked = judge.marks();
+    const isGone = () => judge.marks().join() !== asked.join(); // then it is asked no more
+    const tell = () => isGone() || this.play.speak("The solver is asked …");
+    const waiting = setTimeout(tell, PATIENCE);
+    const clash = await exact?.why(asked);
     clearTimeout(waiting);
+    if (isGone()) return;
     if (!clash) {
       this.play.speak("The answer is different here; no rule of this lesson shows why.");
       return;

@@ -271,9 +271,11 @@ export class Input {
     }
     const values = new Set(state.values(place));
     const number = puzzle.numbers.settled(values);
-    const mark = out ? `not ${value}` : String(value);
+    const [set, crossed] = [String(value), `not ${value}`];
+    const [mark, other] = out ? [crossed, set] : [set, crossed];
     const had = values.has(mark);
     if (number) values.delete(number);
+    values.delete(other); // no number is set and crossed out at once
     if (had) values.delete(mark);
     else values.add(mark);
     this.play.move([[place, values]]);

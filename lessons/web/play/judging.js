@@ -97,11 +97,13 @@ export class Judge {
   }
 
   /**
-   * What is wrong of the stroke of a move, but for the move itself.
+   * What is wrong of the stroke of a move, but for the move itself and what was filled in by it.
    * @param {Move} move
    */
   wrongBefore(move) {
-    const others = this.state.done.filter((made) => made !== move && made.stroke === move.stroke);
+    const { stroke } = move;
+    const made = this.state.done.filter((one) => one.stroke === stroke);
+    const others = made.filter(({ judged }) => judged.kind !== "filled");
     const places = new Set(others.flatMap(({ changes }) => changes.map(({ place }) => place)));
     for (const { place } of move.changes) places.delete(place);
     return places.size ? this.wrongPlaces().filter((place) => places.has(place)) : [];
@@ -110,6 +112,14 @@ export class Judge {
   /** The wrong marks, as facts. */
   wrongMarks() {
     return this.marks().filter((fact) => this.isWrong(fact));
+  }
+
+  /** The wrong mark that was made last; what was filled in followed from others. */
+  lastWrong() {
+    const wrong = this.wrongMarks();
+    const made = this.state.done.filter(({ judged }) => judged.kind !== "filled");
+    const marks = made.flatMap(({ changes }) => addedBy(changes));
+    return marks.findLast((fact) => wrong.includes(fact)) ?? wrong.at(-1);
   }
 
   /**

@@ -173,7 +173,7 @@ export class Play {
   /** Say what all moves so far were worth, but for those on trial; how many more are wrong. */
   judgeAll() {
     const fresh = this.state.done.filter(({ told, trial }) => !told && !trial);
-    const wrong = fresh.filter(({ judged }) => judged.kind === "wrong").length;
+    const wrong = fresh.filter(({ judged, past }) => judged.kind === "wrong" && !past).length;
     for (const move of fresh) move.told = true;
     this.state.mistakes += wrong;
     this.keep();
@@ -243,8 +243,8 @@ export class Play {
   }
 
   restart() {
-    const places = this.state.touched();
-    [this.state.mistakes, this.state.seconds, this.trial] = [0, 0, false];
+    const places = this.state.startAgain();
+    this.trial = false;
     this.move([...places].map((place) => [place, []]));
     this.keep();
     const back = "Back at the start; undo brings back what was there.";

@@ -43,6 +43,13 @@ export class State {
     return new Set(this.done.flatMap((move) => move.changes).map((change) => change.place));
   }
 
+  /** Nothing that was done counts any more, told or not; the places that it has changed. */
+  startAgain() {
+    for (const move of this.done) move.past = true;
+    [this.mistakes, this.seconds] = [0, 0];
+    return this.touched();
+  }
+
   /** The places whose marks are on trial: who starts again has left what was tried before. */
   onTrial() {
     const moves = this.done.slice(this.done.findLastIndex((move) => !move.trial) + 1);

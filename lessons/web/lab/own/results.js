@@ -3,7 +3,6 @@
 import { button, make } from "../../dom.js";
 import { counted } from "../../laws/words.js";
 
-const LONGEST = 4000; // characters of an input that are shown
 /** @type {Record<string, string>} */
 const MEANING = {
   AC: "accepted",
@@ -86,7 +85,7 @@ export class Results {
           make("p", { className: "quiet" }, legend(picture)),
         ]
       : [];
-    const input = given ? [figure("input", given.puzzle.slice(0, LONGEST))] : [];
+    const input = given ? [figure("input", given.puzzle)] : [];
     return [...goTo, ...words, ...drawn, ...input];
   }
 }

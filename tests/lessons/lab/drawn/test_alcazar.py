@@ -30,3 +30,22 @@ def test_a_drawn_castle_is_that_castle() -> None:
 def test_what_is_no_edge_is_refused() -> None:
     with pytest.raises(ValueError, match="no edge"):
         put(blank(2, 2), ["r1c1"], "edge")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "+---+---+\n        |\n+   +   +\n        |\n+---+---+\n",
+        "# a castle\n2\n\n+---+---+\n        |\n# its middle\n+   +   +\n        |\n+---+---+\n",
+        "2\n  +---+---+\n          |\n  +   +   +\n          |\n  +---+---+\n",
+    ],
+    ids=["without a size", "with comments", "with a margin"],
+)
+def test_a_castle_that_was_written_otherwise_is_drawn_on_where_one_clicks(text: str) -> None:
+    changed = put(text, ["r2c1-left"], "edge")
+    assert changed == "2 2\n+---+---+\n        |\n+   +   +\n|       |\n+---+---+\n"
+
+
+def test_a_wall_goes_where_a_line_of_cells_was_left_out() -> None:
+    changed = put("2\n+---+---+\n+   +   +\n|       |\n+---+---+\n", ["r1c2-right"], "edge")
+    assert changed == "2 2\n+---+---+\n        |\n+   +   +\n|       |\n+---+---+\n"

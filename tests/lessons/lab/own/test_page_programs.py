@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.own import Desk
+from tests.helpers.play import puzzle
 from tests.helpers.sweep import in_every, in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
@@ -295,3 +296,15 @@ def test_an_error_is_named_with_its_case_and_verdicts_are_explained(desk: Desk) 
     assert first.endswith("the answer changes a clue at r2c1")
     assert "exit status 1 ValueError: invalid literal for int()" in second
     assert desk.at(".cases + p").inner_text() == "WA: wrong answer. RTE: ended by an error."
+
+
+@pytest.mark.sweep  # some seconds
+def test_an_input_is_shown_to_its_end(desk: Desk) -> None:
+    """It can be copied, and the program tried elsewhere."""
+    desk.choose("ripple_effect")
+    desk.write("print(1)\n")
+    desk.press("cases")
+    case = desk.at(".cases > li").filter(has_text="30x30-direct-seed1")
+    case.locator("summary").click()
+    shown = case.locator("figure").last.locator("pre").inner_text()
+    assert shown.split() == puzzle("ripple_effect", "secret/30x30-direct-seed1").split()

@@ -123,6 +123,20 @@ def test_numbers_are_typed_tapped_and_crossed_out(visit: Open) -> None:
     assert marks(opened) == {"r1c1": ["not 1"]}
 
 
+@pytest.mark.sweep  # a second or two
+def test_a_number_that_was_crossed_out_is_not_crossed_out_any_more(visit: Open) -> None:
+    """Else the right number would differ from the answer."""
+    opened = visit("ripple_effect", new=True)
+    start = {place for place, _ in data(opened)["start"]}
+    place, value = next(fact for fact in data(opened)["end"] if fact[0] not in start)
+    press(opened, place)
+    opened.page.keyboard.press(f"Shift+Digit{value}")
+    opened.page.keyboard.press(value)
+    assert marks(opened) == {place: [value]}
+    opened.page.click("#try button:text-is('Show mistakes')")
+    assert said(opened) == "Nothing differs from the answer."
+
+
 @pytest.mark.parametrize(
     ("problem", "moves", "law"),
     [
@@ -194,6 +208,72 @@ def test_starting_again_can_be_undone(visit: Open) -> None:
     assert marks(opened) == {}
     opened.page.click("#try button:text-is('Undo')")
     assert marks(opened) == {"r1c2": ["sea"]}
+
+
+# A wrong bulb on an empty board, where what is obvious is filled in: what is said, what is wrong.
+FILLED = """() => {
+    [play.options.select.value, play.options.filling.checked] = ["always", true];
+    play.move([[lesson.end.find(([, value]) => value === "empty")[0], ["bulb"]]]);
+    return [play.view.message.textContent, play.judge.wrongPlaces().length];
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+def test_what_was_filled_in_was_not_wrong_before_the_move(visit: Open) -> None:
+    words, wrong = ask(visit("light_up", new=True), FILLED)
+    assert wrong > 1
+    assert words == "r1c1: bulb. Wrong: the answer is different here. Why?"
+
+
+# Of two wrong marks the one that was made last, in a place that was marked before; or one where
+# others were filled in.
+LAST = """isFilled => {
+    const [one, other] = lesson.end.filter(([, value]) => value === "empty");
+    play.options.filling.checked = isFilled;
+    for (const [[place], value] of [[one, "empty"], [other, "bulb"], [one, "bulb"]]) {
+        play.move([[place, [value]]]);
+    }
+    play.help.why();
+    return play.rings.wrong.join() === one[0];
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+@pytest.mark.parametrize("filled", [False, True])
+def test_why_is_told_of_the_mark_that_was_made_last(visit: Open, filled: bool) -> None:
+    assert ask(visit("light_up", new=True), LAST, filled)
+
+
+# A solver that answers only when the mark of which it is asked has gone.
+LATE = """async () => {
+    const place = lesson.end.find(([, value]) => value === "empty")[0];
+    play.move([[place, ["bulb"]]]);
+    const exact = { isReady: false, judge: async () => null, why: async (marks) => {
+        play.undo();
+        return { marks, law: "a law", places: [], later: false };
+    } };
+    play.exact = exact;
+    await play.help.askWhy();
+    return [play.view.message.textContent, play.rings.wrong ?? []];
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+def test_why_is_not_told_of_marks_that_are_gone(visit: Open) -> None:
+    assert ask(visit("light_up", new=True), LATE) == ["Undone.", []]
+
+
+@pytest.mark.sweep  # a second or two
+@pytest.mark.parametrize("late", [False, True])
+def test_starting_again_forgets_mistakes_that_were_not_told_yet(visit: Open, late: bool) -> None:
+    opened = visit("light_up", new=True)
+    places = {value: place for place, value in data(opened)["end"]}
+    press(opened, places["empty"])  # a bulb
+    ways = (lambda: judge(opened, "hearts"), lambda: opened.page.click("text='Start again'"))
+    for way in reversed(ways) if late else ways:
+        way()
+    press(opened, places["bulb"])
+    assert "3 of 3 hearts" in opened.page.inner_text("#try .score")
 
 
 @pytest.mark.parametrize("problem", TWO)
