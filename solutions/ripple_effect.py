@@ -954,7 +954,7 @@ def others_settled(board, alike):
         yield from guess_on(board, alike)
         return
     ways = [(cell, value) for value in values for cell in each(board.places[value])]
-    made, left = told(board, ways, alike), iter(values)
+    made = told(board, ways, alike)
     for found in made.answers() if made else ():
         if found:
             answer = board
@@ -962,8 +962,11 @@ def others_settled(board, alike):
                 if made.value[2 * thing + 1] > 0:
                     answer = answer.mark(cell, value)
             yield answer
-        elif overbooked(board, next(left, 1)):
-            return
+        elif values:
+            need = board.recall(needs)
+            if overbooked(board, max(values, key=lambda v: v * len(need[v]))):
+                return
+            values = []  # of the most crowded one it is asked once
 
 
 def told(board, ways, alike):
