@@ -1200,6 +1200,8 @@ class Walk(Grouped):
         self.ends, self.most = blank(plan).ends, len(plan.places)
         self.done, self.links = 0, []
 
+    begin_again = Search.begin_again  # from one start a path through a comb of walls takes long
+
     def back(self, depth):
         """Take back all guesses but so many, and what followed of the path."""
         super().back(depth)

@@ -21,6 +21,7 @@ ENDLESS = 1 << 30  # more than there can be
 DEEP = 20  # steps by which a search looks for what is implied
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 MANY = 200000  # ways to fill cells: so many are too much to learn of, or to keep
+TURNS = 200  # of bids for windows: what these do not show is left to guesses
 KEPT = 16  # boards that are kept to come back to
 ALL = -1  # where a rule looks that looks everywhere
 LARGEST_SET = 4  # cells or numbers of a tight set: more are hard to see, and slow to look for
@@ -961,6 +962,11 @@ def others_settled(board, alike):
                 if made.value[2 * thing + 1] > 0:
                     answer = answer.mark(cell, value)
             yield answer
+        elif values:
+            need = board.recall(needs)
+            if overbooked(board, max(values, key=lambda v: v * len(need[v]))):
+                return
+            values = []  # of the most crowded one it is asked once
 
 
 def told(board, ways, alike):
@@ -1056,6 +1062,48 @@ def boxes_of(board, value, turned):
 def span(cells):
     """The numbers of the first and the last bit of a set."""
     return (cells & -cells).bit_length() - 1, cells.bit_length() - 1
+
+
+def overbooked(board, value):
+    """Whether prices of windows show that some rooms have no place for a value.
+
+    A room pays for all windows of a place, and a window is paid once.  So there is no answer if the
+    rooms, each where it is cheapest, pay more than all windows ask.  Windows ask, and rooms choose,
+    by what they regret (CFR+; Tammelin, 2014); of all turns the late ones count most.
+    """
+    rooms = numbered(room & board.places[value] for room in board.puzzle.rooms)
+    lines = numbered(board.puzzle.rows + board.puzzle.columns)
+    windows = [line[i : i + value + 1] for line in lines for i in range(max(1, len(line) - value))]
+    price, paid, asked = [0] * len(windows), [0] * board.puzzle.cells.bit_length(), 0
+    share, regret = paid[:], [1] * len(paid)
+    for turn in range(TURNS):
+        cost = [0] * len(paid)
+        for number, window in enumerate(windows):
+            price[number] = fee = max(0, price[number] + sum([share[at] for at in window]) - 1)
+            for at in window if fee else ():
+                cost[at] += fee
+        asked += turn * sum(price)
+        paid = [before + turn * now for before, now in zip(paid, cost)]
+        if sum(min([paid[at] for at in room]) for room in rooms) > 1.000001 * asked:
+            return True
+        for room in rooms:
+            choose(room, cost, regret, share)
+    return False
+
+
+def numbered(sets):
+    """The numbers of the bits of each of these sets that has any."""
+    return [[cell.bit_length() - 1 for cell in each(cells)] for cells in sets if cells]
+
+
+def choose(room, cost, regret, share):
+    """Divide a room's choice among its places: by how much less each would have cost so far."""
+    mean = sum([share[at] * cost[at] for at in room])
+    for at in room:
+        regret[at] = max(0, regret[at] + mean - cost[at])
+    total = sum([regret[at] for at in room])
+    for at in room:
+        share[at] = regret[at] / total
 
 
 def guess_on(board, alike):

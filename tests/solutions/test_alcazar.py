@@ -255,6 +255,15 @@ def test_who_remembers_nothing_goes_on_from_no_board_before(
     assert one == other
 
 
+def test_a_search_for_a_path_begins_again_each_time() -> None:
+    """From one start a path through a comb of walls may take ten times as long."""
+    walk = alcazar.Walk(alcazar.parse(castle(3, 3, lambda _r, _c: True)))
+    for turn in range(1, 9):
+        assert walk.guess()
+        walk.begin_again(turn)
+        assert not walk.guesses
+
+
 @pytest.mark.parametrize("columns", [(0, 2), (1, 3)])
 def test_doors_of_the_wrong_colour_are_seen_at_once(columns: tuple[int, int]) -> None:
     run = solve("alcazar.py", castle(20, 20, lambda r, c: r == 0 and c in columns).encode())
