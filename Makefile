@@ -9,9 +9,13 @@ export PYTHONDONTWRITEBYTECODE :=
 export PYTHONOPTIMIZE :=
 # Where pip is told to install for the user, .venv would refuse it.
 export PIP_USER := 0
+# What Python is told to look for elsewhere would be taken for installed, and is not in .venv.
+export PYTHONPATH :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help judge test sweep every bench overhead stability lessons site lab docs packages verify verify-kattis verify-dmoj web lint
+# Where Python was upgraded, what .venv has is for the one before: all is installed again.
+STALE := $(shell [ ! -d .venv ] || $(BIN)/python -Ic 'import rich' >/dev/null 2>&1 || echo .venv/core.stamp)
+.PHONY: $(STALE) help judge test sweep every bench overhead stability lessons site lab docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -79,10 +83,11 @@ lint: .venv/test.stamp node_modules/.stamp  ## check style, format and, with npm
 	@if [ -e node_modules/.stamp ]; then npm run --silent lint; \
 	else echo 'lessons/web is left out: npm or its packages are not installed'; fi
 
-# A .venv that an older Python has made would stay one of that.
+# A .venv that an older Python has made would stay one of that, and its links would, to one that has gone.
 .venv/core.stamp: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 	    "expected Python 3.11 or later, found %d.%d: make PYTHON=python3.11" % sys.version_info[:2])'
+	@[ -x $(BIN)/python ] || rm -f $(BIN)/python*
 	$(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet --editable . && touch $@
 
 .venv/test.stamp: .venv/core.stamp

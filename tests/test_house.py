@@ -168,7 +168,8 @@ def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
     assert not (tmp_path / ".venv").exists()
 
 
-TOLD = {"PIP_USER": "1", "PYTHONOPTIMIZE": "2"}  # what somebody's settings say
+# What somebody's settings say.
+TOLD = {"PIP_USER": "1", "PYTHONOPTIMIZE": "2", "PYTHONPATH": "elsewhere"}
 
 
 def made(folder: Path, *words: str) -> tuple[int, str, str]:
@@ -176,12 +177,14 @@ def made(folder: Path, *words: str) -> tuple[int, str, str]:
 
     Its Python just says what module it is asked for; to make packages takes it a while, and as
     any in a .venv it refuses to install for the user, as somebody has told pip ever to do; and it
-    complains where it would leave out docstrings, in which the laws of rules are.
+    complains where it would leave out docstrings, in which the laws of rules are, or would take
+    modules from elsewhere, so that pip would not install them.
     """
     (folder / ".venv" / "bin").mkdir(parents=True)
     (folder / "pyproject.toml").touch()
     says = "#!/bin/sh\n[ $2 = judge ] && sleep 1\n[ $2$PIP_USER = pip1 ] || echo $2\n"
     says += "[ -z $PYTHONOPTIMIZE ] || echo without docstrings\n"
+    says += "[ -z $PYTHONPATH ] || echo with modules from $PYTHONPATH\n"
     for name in "pip", "verifyproblem", "python":
         (folder / ".venv" / "bin" / name).write_text(says if name == "python" else "#!/no/such\n")
         (folder / ".venv" / "bin" / name).chmod(0o755)
@@ -214,6 +217,31 @@ def test_packages_are_made_before_they_are_verified_also_by_many_at_once(tmp_pat
     stamps = [word for name in ("core", "test", "dmoj") for word in ("-o", f".venv/{name}.stamp")]
     said = made(tmp_path, "-j", "4", *stamps, "verify")
     assert said == (0, "judge\nproblemtools.verifyproblem\ndmoj.testsuite\n", "")
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_where_python_was_upgraded_all_is_installed_again(begins: bool, tmp_path: Path) -> None:
+    """What .venv had was for the one before, or that had gone: make judge was broken for ever."""
+    folder, new = tmp_path / ".venv" / "bin", tmp_path / "new"
+    folder.mkdir(parents=True)
+    new.write_text(
+        "#!/bin/sh\ncase $2 in import\\ rich) exit 1;; pip) echo $3;;\n"
+        "venv) [ -x $3/bin/python ] || ln -s ../../new $3/bin/python;; esac\n"
+    )
+    new.chmod(0o755)
+    (folder / "python").symlink_to("../../new" if begins else "gone")
+    (tmp_path / "pyproject.toml").touch()
+    for name in "core", "test":
+        (folder.parent / f"{name}.stamp").touch()
+    done = subprocess.run(
+        ["make", "-s", "-f", ROOT / "Makefile", "PYTHON=./new", ".venv/test.stamp"],
+        cwd=tmp_path,
+        env={**os.environ, "MAKEFLAGS": "", "MAKEOVERRIDES": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "install\n" * 2, "")
 
 
 def test_nothing_that_installs_it_will_refuse_it() -> None:
