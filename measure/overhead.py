@@ -138,7 +138,8 @@ def write_cases(folder: Path, cases: int) -> None:
     """Cases that PROGRAM solves."""
     for number in range(cases):
         for suffix in "in", "ans":
-            (folder / f"{number * 10 // cases}-{number}.{suffix}").write_text("1 1\n1\n")
+            path = folder / f"{number * 10 // cases}-{number}.{suffix}"
+            path.write_text("1 1\n1\n", encoding="ascii")
 
 
 def judge_memory(folder: Path, wanted: str) -> float:

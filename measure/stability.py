@@ -73,7 +73,7 @@ def write_cases(folder: Path, cases: int) -> list[Case]:
     for number in range(cases):
         path = folder / f"{number}.in"
         share = LEAST + (MOST - LEAST) * number / max(1, cases - 1)
-        path.write_text(f"{share * CPU:.5f}\n")
+        path.write_text(f"{share * CPU:.5f}\n", encoding="ascii")
         written.append(Case(path.stem, path, Path(os.devnull)))
     return written
 

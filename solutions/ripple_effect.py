@@ -963,8 +963,8 @@ def others_settled(board, alike):
                     answer = answer.mark(cell, value)
             yield answer
         elif values:
-            need = board.recall(needs)
-            if overbooked(board, max(values, key=lambda v: v * len(need[v]))):
+            need, side = board.recall(needs), max(len(board.puzzle.rows), board.puzzle.stride)
+            if overbooked(board, max(values, key=lambda v: min(v, side) * (len(need[v]) - 1))):
                 return
             values = []  # of the most crowded one it is asked once
 

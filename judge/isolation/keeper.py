@@ -274,7 +274,7 @@ def below(process: int) -> Iterator[int]:
     """All processes below one that have not ended."""
     for path in Path(f"/proc/{process}/task").glob("*/children"):
         with contextlib.suppress(OSError):
-            for child in map(int, path.read_text().split()):
+            for child in map(int, path.read_text(encoding="ascii").split()):
                 about = Path(f"/proc/{child}/stat").read_bytes().rpartition(b")")[2]
                 if not about.startswith(b" Z "):  # before it stands a name that anybody may choose
                     yield child

@@ -254,6 +254,16 @@ def test_guesses_fill_large_rooms(side: int, monkeypatch: pytest.MonkeyPatch) ->
     check(text, ripple_effect.render(found[0]) + "\n")
 
 
+def test_prices_are_asked_of_the_most_crowded_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not of the largest, of which a line has place for one anyway."""
+    asked: list[int] = []
+    monkeypatch.setattr(ripple_effect, "overbooked", lambda _, value: asked.append(value) or True)
+    rooms = [*OVERBOOKED, *["@" * 20] * 8, *["#" * 20] * 8]
+    text = "\n".join(["36 20", *rooms, *["." * 20] * 36, ""])
+    assert not list(ripple_effect.solve(ripple_effect.parse(text)))
+    assert asked == [12]
+
+
 @pytest.mark.parametrize("text", unless("crowded-columns".__eq__, swept(named(WITHOUT), 2)))
 def test_boards_without_an_answer_are_seen(text: str) -> None:
     found: list[Any] = []

@@ -738,16 +738,16 @@ includes(value)).map(value=>`${place} ${value}`))}var State=class{constructor({p
 this.storage=`${GAME}${problem} ${puzzle}`,this.seen="",this.start=start2,this.given=factsOf(start2),
 this.facts=factsOf(start2),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){
 return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(move=>move.changes).
-map(change=>change.place))}startAgain(){for(let move of this.done)move.past=!0;return[this.mistakes,
-this.seconds]=[0,0],this.touched()}onTrial(){let moves=this.done.slice(this.done.findLastIndex(move=>!move.
-trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){this.
-stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
+map(change=>change.place))}startAgain(){for(let move of[...this.done,...this.undone])move.past=!0;return[
+this.mistakes,this.seconds]=[0,0],this.touched()}onTrial(){let moves=this.done.slice(this.done.findLastIndex(
+move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
+this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
 join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
 made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){
 let wrong=this.done.filter(({stroke})=>stroke===last).filter(({judged})=>judged.kind==="wrong");return wrong.
-length>0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told})=>told).length,this.undo(),
-this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+length>0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told,past})=>told&&!past).length,
+this.undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
 let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
 side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
 for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){

@@ -45,7 +45,7 @@ export class State {
 
   /** Nothing that was done counts any more, told or not; the places that it has changed. */
   startAgain() {
-    for (const move of this.done) move.past = true;
+    for (const move of [...this.done, ...this.undone]) move.past = true;
     [this.mistakes, this.seconds] = [0, 0];
     return this.touched();
   }
@@ -98,7 +98,7 @@ export class State {
     const wrong = moves.filter(({ judged }) => judged.kind === "wrong");
     const isLast = wrong.length > 0 && this.done.at(-1)?.stroke === last;
     if (!isLast) return false;
-    this.mistakes -= wrong.filter(({ told }) => told).length;
+    this.mistakes -= wrong.filter(({ told, past }) => told && !past).length;
     this.undo();
     this.undone = []; // nor is it made again
     return true;

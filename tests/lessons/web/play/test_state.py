@@ -155,3 +155,21 @@ def test_a_board_with_nothing_to_do(visit: Open, case: str) -> None:
     for key in "ArrowDown", "Enter", "Backspace", "1", "Control+z", "Control+y", "h", "c":
         opened.page.keyboard.press(key)
     assert said(opened) == "Done: every law is kept."
+
+
+# A wrong move, then ways to take it back and start again: how many mistakes there are at last.
+AGAIN = """ways => {
+    play.options.select.value = "asked";
+    play.move([[lesson.end.find(([, value]) => value === "empty")[0], ["bulb"]]]);
+    for (const way of ways) play[way]();
+    play.state.forgetWrong(play.state.stroke - 1);
+    return play.state.mistakes;
+}"""
+
+
+@pytest.mark.sweep  # a second or two
+@pytest.mark.parametrize(
+    "ways", [["undo", "restart", "redo", "judgeAll"], ["restart", "undo", "judgeAll"]]
+)
+def test_who_has_started_again_has_no_mistakes_from_before(visit: Open, ways: list[str]) -> None:
+    assert ask(visit("light_up", new=True), AGAIN, ways) == 0
