@@ -733,7 +733,7 @@ def try_enough_edges(board):
     end = [board]
     for found in try_all(board, lambda: end[0].unknown):
         yield found
-        end[0] = begin(end[0].mark(found.cells, found.value))
+        end[0] = finish(end[0].mark(found.cells, found.value), DIRECT + STRUCTURAL)
 
 
 def try_all(board, left):
@@ -880,8 +880,8 @@ def finish(board, rules=RULES):
 
 
 def begin(board):
-    """The board where tiers 1 and 2 end."""
-    return finish(board, DIRECT + STRUCTURAL)
+    """The board where a search begins: where rules end that suppose nothing, not even in chains."""
+    return finish(board, ROUNDS[1])
 
 
 def solve(board):
