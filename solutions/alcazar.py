@@ -880,7 +880,7 @@ def finish(board, rules=RULES):
 
 
 def begin(board):
-    """The board where a search begins: where rules end that suppose nothing, not even in chains."""
+    """The board where a search begins: before chains, which it follows sooner."""
     return finish(board, ROUNDS[1])
 
 

@@ -709,7 +709,7 @@ def finish(board, rules=RULES):
 
 
 def begin(board):
-    """The board where a search begins: where rules end that suppose nothing, not even in chains."""
+    """The board where a search begins: before shared strips and chains, as that is sooner done."""
     return finish(board, ROUNDS[1])
 
 
