@@ -7,8 +7,11 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 # The laws of rules are in docstrings.
 export PYTHONOPTIMIZE :=
-# Where pip is told to install for the user, .venv would refuse it.
+# Where pip is told to install for the user, .venv would refuse it; elsewhere, it would lack it.
 export PIP_USER := 0
+export PIP_PREFIX :=
+export PIP_ROOT :=
+export PIP_TARGET :=
 # What Python is told to look for elsewhere would be taken for installed, and is not in .venv.
 export PYTHONPATH :=
 .DEFAULT_GOAL := help

@@ -169,7 +169,8 @@ def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
 
 
 # What somebody's settings say.
-TOLD = {"PIP_USER": "1", "PYTHONOPTIMIZE": "2", "PYTHONPATH": "elsewhere"}
+ELSEWHERE = "PIP_PREFIX", "PIP_ROOT", "PIP_TARGET", "PYTHONPATH"
+TOLD = {"PIP_USER": "1", "PYTHONOPTIMIZE": "2"} | dict.fromkeys(ELSEWHERE, "elsewhere")
 
 
 def made(folder: Path, *words: str) -> tuple[int, str, str]:
@@ -178,13 +179,14 @@ def made(folder: Path, *words: str) -> tuple[int, str, str]:
     Its Python just says what module it is asked for; to make packages takes it a while, and as
     any in a .venv it refuses to install for the user, as somebody has told pip ever to do; and it
     complains where it would leave out docstrings, in which the laws of rules are, or would take
-    modules from elsewhere, so that pip would not install them.
+    modules from elsewhere, so that pip would not install them, or have pip install them there.
     """
     (folder / ".venv" / "bin").mkdir(parents=True)
     (folder / "pyproject.toml").touch()
     says = "#!/bin/sh\n[ $2 = judge ] && sleep 1\n[ $2$PIP_USER = pip1 ] || echo $2\n"
     says += "[ -z $PYTHONOPTIMIZE ] || echo without docstrings\n"
-    says += "[ -z $PYTHONPATH ] || echo with modules from $PYTHONPATH\n"
+    for name in ELSEWHERE:
+        says += f"[ -z ${name} ] || echo with {name} ${name}\n"
     for name in "pip", "verifyproblem", "python":
         (folder / ".venv" / "bin" / name).write_text(says if name == "python" else "#!/no/such\n")
         (folder / ".venv" / "bin" / name).chmod(0o755)
