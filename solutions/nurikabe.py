@@ -1180,11 +1180,9 @@ class Search:
         self.keep(clause)
         one, two = clause[:2]
         if value[two] < 0 and value[one] <= 0:
-            deep = depth[two >> 1]
-            if value[one] and depth[one >> 1] == deep:
-                self.back(deep)
+            self.back(depth[two >> 1])
+            if value[one]:
                 return self.learn(clause)
-            self.back(deep)
             self.settle(one, clause)
         return True
 
@@ -1225,7 +1223,7 @@ class Search:
         while literal is None or left:
             for other in broken:
                 thing = other >> 1
-                if other != literal and thing not in seen and self.depth[thing]:
+                if thing not in seen and self.depth[thing]:
                     seen.add(thing)
                     self.weight[thing] += self.bump
                     if self.depth[thing] == len(self.guesses):
@@ -1236,7 +1234,7 @@ class Search:
             while self.trail[at] >> 1 not in seen:
                 at -= 1
             literal, left = self.trail[at], left - 1
-            broken = self.why[literal >> 1] or ()
+            broken = self.why[literal >> 1]
         others = [other for other in others if not self.implied(other >> 1, seen)]
         return literal, sorted(others, key=lambda other: -self.depth[other >> 1])
 
@@ -1252,8 +1250,8 @@ class Search:
         half = len(self.learnt) // 2
         gone = {id(clause) for _, clause in self.learnt[half:]}
         del self.learnt[half:]
-        for literal, clauses in enumerate(self.watch):
-            self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
+        for clauses in self.watch:
+            clauses[:] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled."""
@@ -1278,12 +1276,10 @@ class Search:
         """Yield True for each way to settle all, False now and then while there is none yet."""
         most, pause, pauses = 2000, 100, enumerate(luby(100), 1)
         while True:
-            broken = self.follow()
-            new = () if broken else self.told(self)
-            if broken:
+            if broken := self.follow():
                 if not self.learn(broken):
                     return
-            elif new:
+            elif new := self.told(self):
                 self.learnt += [(len(clause), clause) for clause in new]
                 if not all(map(self.add, new)):
                     return
