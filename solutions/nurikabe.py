@@ -2151,8 +2151,7 @@ def parse_size(line, number=1):
     sides = [*map(int, tokens)] if digits and 0 < len(tokens) < 3 else [0]
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
-        found = found if tokens else ", found nothing"
-        raise wrong(number, "the size, N or H W%s", found)
+        raise wrong(number, "the size, N or H W%s", found if tokens else ", found nothing")
     return sides[0], sides[-1]
 
 
@@ -2259,8 +2258,11 @@ def read_options(argv):
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    if sys.stderr:
-        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
+    try:
+        if sys.stderr:
+            print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
+    except OSError:  # nobody hears it
+        pass
     return status
 
 
@@ -2371,11 +2373,14 @@ def run():
         sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
         sys.stdout.flush()
+    except SystemExit as end:
+        status = end.code or 0
     except KeyboardInterrupt:
         status = 130
-    except OSError as error:  # who read the output has gone, or there is no room for it
-        gone = isinstance(error, BrokenPipeError)
-        status = 1 if gone else complain("cannot write: %s" % error.strerror, 1)
+    except BrokenPipeError:  # who read the output has gone
+        status = 1
+    except OSError as error:
+        status = complain("cannot write: %s" % error.strerror, 1)
     os._exit(status)
 
 
