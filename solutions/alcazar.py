@@ -241,7 +241,7 @@ def doors_used(board, colour):
     """
     plan, doors, colours = board.plan, "doors", "colours board"
     more = plan.odd if colour == BLACK else -plan.odd
-    if board.laws is None or (board.holds(doors) and board.holds(colours)):
+    if board.holds(doors) and board.holds(colours):
         return 1 + more, 1 + more
     others = plan.at[OUT] & ~plan.doors[colour]
     used, ways = count(others & board.path), count(others & (board.path | board.unknown))
@@ -532,10 +532,10 @@ class Flow:
 
         Or else the set that lacks more edges than lead into it.
         """
-        stuck, everywhere = self.fill(), self.left | self.right
+        stuck, everywhere, left = self.fill(), self.left | self.right, self.unknown
         if stuck:
             yield stuck
-        left = 0 if stuck else self.unknown
+            return
         while left:
             edge = left & -left
             head = self.ends(edge) & (self.left if edge & self.chosen else self.right)
@@ -1249,10 +1249,10 @@ class Walk(Grouped):
 def search(board):
     """Yield every answer of a board where the rules are stuck."""
     walk = Walk(board)
-    if all(walk.add(clause) for clause in laws_of_edges(board, walk)):
+    if all(map(walk.add, laws_of_edges(board, walk))):
         for found in walk.answers():
-            path = sum(edge for thing, edge in enumerate(walk.edges) if walk.value[2 * thing] < 0)
             if found:
+                path = sum(edge for edge, so in zip(walk.edges, walk.value[1::2]) if so > 0)
                 yield board.mark(path, PATH).mark(board.plan.edges & ~path, BLOCKED)
 
 
@@ -1260,7 +1260,7 @@ def laws_of_edges(board, walk):
     """The clauses that say what is known, the laws of cells and those of doors."""
     for thing, edge in enumerate(walk.edges):
         if edge & ~board.unknown:
-            yield [2 * thing + (1 if edge & board.path else 0)]
+            yield [2 * thing + bool(edge & board.path)]
     for place in board.plan.places:
         ways = [way for way, _ in walk.near[place]]
         for three in combinations(ways, 3):
@@ -1358,9 +1358,11 @@ def looked_at(board, rule, at):
     plan = board.plan
     doors = [law for law in ("doors", "colours board") if board.holds(law)]
     if rule in (fill_cell, pass_through):
-        near, cell = plan.around(at), "cell " + names(board, at << 2)
-        looped = loops(plan, board.path | near & board.unknown)
-        return (near, [cell]) if rule is fill_cell else (near | looped, [cell, "path"])
+        near, laws = plan.around(at), ["cell " + names(board, at << 2)]
+        if rule is pass_through:
+            near |= loops(plan, board.path | near & board.unknown)
+            laws.append("path")
+        return near, laws
     if rule is close_no_loop:
         return loops(plan, board.path | at), ["path"]
     if rule is join_all_cells:
@@ -1674,7 +1676,7 @@ def sign(board, edge, wall, line):
         return wall
     if edge & board.path:
         return line
-    return "x" if board.unknown & ~edge and not board.unknown & edge else " "
+    return "x" if board.unknown and not board.unknown & edge else " "
 
 
 def render(board, cells=0):
