@@ -212,9 +212,8 @@ class Board:
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
         for _, value, places in found_at(self, open_values, ALL):
-            rest = places & places - 1
-            if rest and not rest & rest - 1:
-                yield (places ^ rest, value), (rest, value)
+            if count(places) == 2:
+                yield tuple((cell, value) for cell in each(places))
         _, twice, thrice = self.counted()
         for cell in each(twice & ~thrice & self.puzzle.ruled):
             yield tuple((cell, v) for v in self.puzzle.values if self.places[v] & cell)
@@ -445,19 +444,19 @@ def sets_of(board, room):
     for value, cells in places.items():
         for cell in each(cells & ~some[-1]):
             values[cell] = values.get(cell, 0) | 1 << value
-    for numbers, cells in tight(places, len(places)):
+    for numbers, cells in tight(places):
         yield cells, sum(1 << number for number in numbers)
-    for cells, numbers in tight(values, count(some[1])):
+    for cells, numbers in tight(values):
         yield sum(cells), numbers
 
 
-def tight(choices, all_names):
-    """Every ([names], set) of n of so many names that together can choose from a set of only n."""
+def tight(choices):
+    """Every ([names], set) of n names that together can choose from a set of only n."""
     names = [one for one in choices if count(choices[one]) <= LARGEST_SET]
     todo = [([], 0, 0)]
     while todo:
         chosen, union, first = todo.pop()
-        if len(chosen) > 1 and count(union) == len(chosen) < all_names:
+        if len(chosen) > 1 and count(union) == len(chosen):
             yield chosen, union
         for i in range(first, len(names)):
             more = union | choices[names[i]]
