@@ -241,7 +241,7 @@ def doors_used(board, colour):
     """
     plan, doors, colours = board.plan, "doors", "colours board"
     more = plan.odd if colour == BLACK else -plan.odd
-    if board.laws is None or (board.holds(doors) and board.holds(colours)):
+    if board.holds(doors) and board.holds(colours):
         return 1 + more, 1 + more
     others = plan.at[OUT] & ~plan.doors[colour]
     used, ways = count(others & board.path), count(others & (board.path | board.unknown))
@@ -532,10 +532,10 @@ class Flow:
 
         Or else the set that lacks more edges than lead into it.
         """
-        stuck, everywhere = self.fill(), self.left | self.right
+        stuck, everywhere, left = self.fill(), self.left | self.right, self.unknown
         if stuck:
             yield stuck
-        left = 0 if stuck else self.unknown
+            return
         while left:
             edge = left & -left
             head = self.ends(edge) & (self.left if edge & self.chosen else self.right)
@@ -1017,11 +1017,9 @@ class Search:
         self.keep(clause)
         one, two = clause[:2]
         if value[two] < 0 and value[one] <= 0:
-            deep = depth[two >> 1]
-            if value[one] and depth[one >> 1] == deep:
-                self.back(deep)
+            self.back(depth[two >> 1])
+            if value[one]:
                 return self.learn(clause)
-            self.back(deep)
             self.settle(one, clause)
         return True
 
@@ -1062,7 +1060,7 @@ class Search:
         while literal is None or left:
             for other in broken:
                 thing = other >> 1
-                if other != literal and thing not in seen and self.depth[thing]:
+                if thing not in seen and self.depth[thing]:
                     seen.add(thing)
                     self.weight[thing] += self.bump
                     if self.depth[thing] == len(self.guesses):
@@ -1073,7 +1071,7 @@ class Search:
             while self.trail[at] >> 1 not in seen:
                 at -= 1
             literal, left = self.trail[at], left - 1
-            broken = self.why[literal >> 1] or ()
+            broken = self.why[literal >> 1]
         others = [other for other in others if not self.implied(other >> 1, seen)]
         return literal, sorted(others, key=lambda other: -self.depth[other >> 1])
 
@@ -1089,8 +1087,8 @@ class Search:
         half = len(self.learnt) // 2
         gone = {id(clause) for _, clause in self.learnt[half:]}
         del self.learnt[half:]
-        for literal, clauses in enumerate(self.watch):
-            self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
+        for clauses in self.watch:
+            clauses[:] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled."""
@@ -1115,12 +1113,10 @@ class Search:
         """Yield True for each way to settle all, False now and then while there is none yet."""
         most, pause, pauses = 2000, 100, enumerate(luby(100), 1)
         while True:
-            broken = self.follow()
-            new = () if broken else self.told(self)
-            if broken:
+            if broken := self.follow():
                 if not self.learn(broken):
                     return
-            elif new:
+            elif new := self.told(self):
                 self.learnt += [(len(clause), clause) for clause in new]
                 if not all(map(self.add, new)):
                     return
@@ -1253,10 +1249,10 @@ class Walk(Grouped):
 def search(board):
     """Yield every answer of a board where the rules are stuck."""
     walk = Walk(board)
-    if all(walk.add(clause) for clause in laws_of_edges(board, walk)):
+    if all(map(walk.add, laws_of_edges(board, walk))):
         for found in walk.answers():
-            path = sum(edge for thing, edge in enumerate(walk.edges) if walk.value[2 * thing] < 0)
             if found:
+                path = sum(edge for edge, so in zip(walk.edges, walk.value[1::2]) if so > 0)
                 yield board.mark(path, PATH).mark(board.plan.edges & ~path, BLOCKED)
 
 
@@ -1264,7 +1260,7 @@ def laws_of_edges(board, walk):
     """The clauses that say what is known, the laws of cells and those of doors."""
     for thing, edge in enumerate(walk.edges):
         if edge & ~board.unknown:
-            yield [2 * thing + (1 if edge & board.path else 0)]
+            yield [2 * thing + bool(edge & board.path)]
     for place in board.plan.places:
         ways = [way for way, _ in walk.near[place]]
         for three in combinations(ways, 3):
@@ -1362,9 +1358,11 @@ def looked_at(board, rule, at):
     plan = board.plan
     doors = [law for law in ("doors", "colours board") if board.holds(law)]
     if rule in (fill_cell, pass_through):
-        near, cell = plan.around(at), "cell " + names(board, at << 2)
-        looped = loops(plan, board.path | near & board.unknown)
-        return (near, [cell]) if rule is fill_cell else (near | looped, [cell, "path"])
+        near, laws = plan.around(at), ["cell " + names(board, at << 2)]
+        if rule is pass_through:
+            near |= loops(plan, board.path | near & board.unknown)
+            laws.append("path")
+        return near, laws
     if rule is close_no_loop:
         return loops(plan, board.path | at), ["path"]
     if rule is join_all_cells:
@@ -1595,8 +1593,7 @@ def parse_size(line, number=1):
     sides = [*map(int, tokens)] if digits and 0 < len(tokens) < 3 else [0]
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
-        found = found if tokens else ", found nothing"
-        raise wrong(number, "the size, N or H W%s", found)
+        raise wrong(number, "the size, N or H W%s", found if tokens else ", found nothing")
     return sides[0], sides[-1]
 
 
@@ -1679,7 +1676,7 @@ def sign(board, edge, wall, line):
         return wall
     if edge & board.path:
         return line
-    return "x" if board.unknown & ~edge and not board.unknown & edge else " "
+    return "x" if board.unknown and not board.unknown & edge else " "
 
 
 def render(board, cells=0):
@@ -1751,8 +1748,11 @@ def read_options(argv):
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    if sys.stderr:
-        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
+    try:
+        if sys.stderr:
+            print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
+    except OSError:  # nobody hears it
+        pass
     return status
 
 
@@ -1863,11 +1863,14 @@ def run():
         sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
         sys.stdout.flush()
+    except SystemExit as end:
+        status = end.code or 0
     except KeyboardInterrupt:
         status = 130
-    except OSError as error:  # who read the output has gone, or there is no room for it
-        gone = isinstance(error, BrokenPipeError)
-        status = 1 if gone else complain("cannot write: %s" % error.strerror, 1)
+    except BrokenPipeError:  # who read the output has gone
+        status = 1
+    except OSError as error:
+        status = complain("cannot write: %s" % error.strerror, 1)
     os._exit(status)
 
 

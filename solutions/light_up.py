@@ -819,11 +819,9 @@ class Search:
         self.keep(clause)
         one, two = clause[:2]
         if value[two] < 0 and value[one] <= 0:
-            deep = depth[two >> 1]
-            if value[one] and depth[one >> 1] == deep:
-                self.back(deep)
+            self.back(depth[two >> 1])
+            if value[one]:
                 return self.learn(clause)
-            self.back(deep)
             self.settle(one, clause)
         return True
 
@@ -864,7 +862,7 @@ class Search:
         while literal is None or left:
             for other in broken:
                 thing = other >> 1
-                if other != literal and thing not in seen and self.depth[thing]:
+                if thing not in seen and self.depth[thing]:
                     seen.add(thing)
                     self.weight[thing] += self.bump
                     if self.depth[thing] == len(self.guesses):
@@ -875,7 +873,7 @@ class Search:
             while self.trail[at] >> 1 not in seen:
                 at -= 1
             literal, left = self.trail[at], left - 1
-            broken = self.why[literal >> 1] or ()
+            broken = self.why[literal >> 1]
         others = [other for other in others if not self.implied(other >> 1, seen)]
         return literal, sorted(others, key=lambda other: -self.depth[other >> 1])
 
@@ -891,8 +889,8 @@ class Search:
         half = len(self.learnt) // 2
         gone = {id(clause) for _, clause in self.learnt[half:]}
         del self.learnt[half:]
-        for literal, clauses in enumerate(self.watch):
-            self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
+        for clauses in self.watch:
+            clauses[:] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled."""
@@ -917,12 +915,10 @@ class Search:
         """Yield True for each way to settle all, False now and then while there is none yet."""
         most, pause, pauses = 2000, 100, enumerate(luby(100), 1)
         while True:
-            broken = self.follow()
-            new = () if broken else self.told(self)
-            if broken:
+            if broken := self.follow():
                 if not self.learn(broken):
                     return
-            elif new:
+            elif new := self.told(self):
                 self.learnt += [(len(clause), clause) for clause in new]
                 if not all(map(self.add, new)):
                     return
@@ -1410,8 +1406,7 @@ def parse_size(line, number=1):
     sides = [*map(int, tokens)] if digits and 0 < len(tokens) < 3 else [0]
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
-        found = found if tokens else ", found nothing"
-        raise wrong(number, "the size, N or H W%s", found)
+        raise wrong(number, "the size, N or H W%s", found if tokens else ", found nothing")
     return sides[0], sides[-1]
 
 
@@ -1539,8 +1534,11 @@ def read_options(argv):
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    if sys.stderr:
-        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
+    try:
+        if sys.stderr:
+            print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
+    except OSError:  # nobody hears it
+        pass
     return status
 
 
@@ -1651,11 +1649,14 @@ def run():
         sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
         sys.stdout.flush()
+    except SystemExit as end:
+        status = end.code or 0
     except KeyboardInterrupt:
         status = 130
-    except OSError as error:  # who read the output has gone, or there is no room for it
-        gone = isinstance(error, BrokenPipeError)
-        status = 1 if gone else complain("cannot write: %s" % error.strerror, 1)
+    except BrokenPipeError:  # who read the output has gone
+        status = 1
+    except OSError as error:
+        status = complain("cannot write: %s" % error.strerror, 1)
     os._exit(status)
 
 

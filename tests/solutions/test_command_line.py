@@ -275,6 +275,19 @@ def test_an_output_without_room_is_said(problem: Problem, path: Path, options: l
     assert (done.returncode, done.stderr) == (1, said)
 
 
+@pytest.mark.parametrize("options", [["--no-such-option"], ["-f", "no/such/file"]], ids=" ".join)
+@pytest.mark.parametrize("heard", ["full", "unread"])
+@pytest.mark.parametrize(("problem", "_"), ONE)
+def test_a_complaint_that_nobody_hears_keeps_its_exit_status(
+    problem: Problem, _: Path, heard: str, options: list[str]
+) -> None:
+    with Path("/dev/full").open("w") if heard == "full" else unread() as messages:
+        done = subprocess.run(
+            command(problem, *options), stdout=subprocess.PIPE, stderr=messages, check=False
+        )
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
 @pytest.mark.parametrize(("problem", "path"), ONE)
 def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) -> None:
     read_end, write_end = os.pipe()
