@@ -629,10 +629,10 @@ def follow_all(board, subject, ways, rules):
             continue
         bulbs &= end.bulbs
         empty &= end.empty
-    if bulbs & empty and ways is ways_to_settle:
-        bulbs, empty = 0, subject  # other rules find what this in its turn breaks
     if bulbs & empty:
-        raise Contradiction("every case breaks a law", subject)
+        if ways is not ways_to_settle:
+            raise Contradiction("every case breaks a law", subject)
+        bulbs, empty = 0, subject  # other rules find what this in its turn breaks
     for cell in each(bulbs | empty):
         yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
 
@@ -1168,6 +1168,7 @@ def part(board, items):
     return assume(Board(Puzzle(*puzzle), 0, 0, 0, {}), told)
 
 
+AT_ONCE = *DIRECT, share_strips  # what they say their laws say together, with nothing to suppose
 LINKS = finish_with_empty, finish_with_bulbs, empty_cells_in_light, must_light
 WAYS = {
     fit_number: choices,
@@ -1180,7 +1181,7 @@ WAYS = {
 def sources(board, rule, found, wanted):
     """Laws and facts from which the rule can have drawn it: a few, and then all."""
     near = near_to(board, found.at)
-    if adds_up(rule, found, wanted):
+    if rule in AT_ONCE:
         yield laws(board, found.at, near | found.cells) + facts(board, near)
     else:
         step = argue(board, rule, found, wanted)
@@ -1193,16 +1194,11 @@ def near_to(board, at):
     return board.around(at) if at & board.clued else board.lights(at)
 
 
-def adds_up(rule, found, wanted):
-    """Whether a rule draws it from what its laws hold together, with nothing to suppose."""
-    return rule is share_strips or (rule.tier == 1 and (wanted or not found.found))
-
-
 def argue(board, rule, found, wanted):
     """An argument for the `wanted` facts, or for a law that breaks."""
     if rule in WAYS:
         return compare_ways(board, rule, found.at, wanted)
-    if not adds_up(rule, found, wanted):
+    if rule not in AT_ONCE:
         return refute(board, wanted, LINKS)
     how = {"from": facts(board), "laws": laws(board)}
     if wanted:
@@ -1225,8 +1221,7 @@ def compare_ways(board, rule, at, wanted):
         return how
     # Every case breaks a law: so what is opposite to all of them holds too, and breaks this one.
     bulbs = dict.fromkeys(fact for way in ways for fact in way if fact.endswith(BULB))
-    none = [opposite(fact) for fact in bulbs or ways[0]] if ways else []
-    then = [{"facts": none, **how}] if ways else []
+    then = [{"facts": [opposite(fact) for fact in bulbs or ways[0]], **how}] if ways else []
     return {"from": how["from"], "laws": how["laws"], "then": then, "breaks": law}
 
 
