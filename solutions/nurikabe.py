@@ -575,7 +575,7 @@ def fetch_loose_land(board, at=ALL):
                 yield Deduction(cell, ISLAND, mine & -mine)
 
 
-def fit_shapes(board, at=ALL, most=FEW, every=False):
+def fit_shapes(board, at=ALL, most=FEW):
     """What all shapes of an island that break no law contain is island, what all touch is sea."""
     for land in sorted(board.lands(at), key=lambda land: land.left):
         shapes = list_shapes(board, land, most)
@@ -586,7 +586,7 @@ def fit_shapes(board, at=ALL, most=FEW, every=False):
         for cells, value in (shapes.common, ISLAND), (shapes.beach, SEA):
             if new := cells & board.unknown:
                 yield Deduction(new, value, land.clue)
-        if (shapes.common | shapes.beach) & board.unknown and not every:
+        if (shapes.common | shapes.beach) & board.unknown and at == ALL:
             return
 
 
@@ -646,7 +646,10 @@ def chain_shapes(board, at=ALL):
 
 def fit_many_shapes(board, at=ALL):
     """As fit_shapes and keep_to_shapes, for islands that can have a great many shapes."""
-    yield from [*fit_shapes(board, at, MANY)] or keep_to_shapes(board, at, MANY)
+    found = [*fit_shapes(board, at, MANY)]
+    yield from found
+    if at != ALL or not found:
+        yield from keep_to_shapes(board, at, MANY)
 
 
 def refute_opposite(board, at=ALL, rounds=None):
@@ -740,12 +743,12 @@ def list_shapes(board, land, most):
 
 def in_order(board, clue, most, key=None):
     """The same, as legal_shapes yields them, in this order; None alike."""
-    land, shapes = board.lands(clue)[0], None
+    land = board.lands(clue)[0]
     if 0 < land.left <= LONGEST:
         shapes = ways(board, land, shown(board, clue, most))
-    if shapes is None:
-        return None
-    return legal_shapes(board, land, sorted(shapes, key=key), scene_of(board, land))
+        if shapes is not None:
+            return legal_shapes(board, land, sorted(shapes, key=key), scene_of(board, land))
+    return None
 
 
 def find_shapes(old, board, land, most):
@@ -1018,11 +1021,8 @@ ROUNDS = [
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 drown_unreachable.asked = 0  # its argument is short
-fit_shapes.everywhere = lambda board: fit_shapes(board, every=True)
-fit_many_shapes.everywhere = lambda board: (
-    *fit_shapes(board, ALL, MANY, True),
-    *keep_to_shapes(board, ALL, MANY),
-)
+for rule in fit_shapes, fit_many_shapes:
+    rule.everywhere = lambda board, rule=rule: rule(board, board.cells)
 refute_opposite.everywhere = lambda board: (
     found
     for number in range(len(ROUNDS))
@@ -1612,7 +1612,7 @@ class Laws:
         for clue, zone in self.zones.items():
             if zone & self.changed:
                 (piece, shore), size = self.pieces[clue], self.board.puzzle.clues[clue]
-                free = self.free & zone & ~(shores & ~(shore & ~shared)) | piece
+                free = self.free & zone & (~shores | shore & ~shared) | piece
                 ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
                 self.balls[clue] = ball
                 if size and count(ball) < size:
@@ -1983,22 +1983,12 @@ def draws(board, rule, found, wanted):
 
 
 def all_agree(board, rule, found, wanted):
-    """What `draws` says of a rule about shapes, sooner: what does not agree comes first.
-
-    Whose a cell is not, fit_many_shapes says only where fit_shapes says nothing.
-    """
+    """What `draws` says of a rule about shapes, sooner: what does not agree comes first."""
     most, agreed = MANY if rule is fit_many_shapes else FEW, agrees(board, found, wanted)
     shapes = wanted and in_order(board, found.at, most, agreed)
     if not shapes:
         return draws(board, rule, found, wanted)
-    common = beach = most > FEW and isinstance(found.value, Not) and board.unknown
-    for shape, _ in shapes:
-        if not agreed(shape):
-            return False
-        common, beach = common & shape, beach & board.around(shape)
-        if not common | beach:
-            return True
-    return False
+    return next((agreed(shape) for shape, _ in shapes), False)
 
 
 def agrees(board, found, wanted):

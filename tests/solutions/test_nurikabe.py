@@ -288,6 +288,12 @@ def test_shapes_that_break_the_same_law_share_an_argument() -> None:
     assert len({str((case["then"], case["breaks"])) for case in dead}) == 3
 
 
+def test_whose_a_cell_is_not_needs_no_fact_that_keeps_shapes_from_saying_more() -> None:
+    board = nurikabe.parse((SECRET / "7x7-structural-kept-6.in").read_text())
+    steps = (step for step in trace(nurikabe, board) if step.rule == "fit_many_shapes")
+    assert next(steps).proof["from"] == ["r5c6 island"]
+
+
 @pytest.mark.parametrize(
     "rows", ["...3/..../..../.5..", "..3./..../..../5...", ".2../..../..../...5"]
 )
