@@ -1289,7 +1289,8 @@ def prove(board, rule, found, wanted=()):
         small, known = fewest(small, holds), facts(board)
         step = argue(part(board, small), rule, found, wanted)
         step["from"] = [item for item in small if item in known]
-        step["laws"] = [item for item in small if item not in known]
+        own = [item for item in small if item not in known]
+        step["laws"] = [*dict.fromkeys(own + step["laws"])]  # those that it uses within, too
     told = {"facts": wanted} if wanted else {}
     return {**told, "rule": rule.__name__.replace("_", " "), **step}
 

@@ -288,6 +288,17 @@ def test_shapes_that_break_the_same_law_share_an_argument() -> None:
     assert len({str((case["then"], case["breaks"])) for case in dead}) == 3
 
 
+def test_a_law_that_an_argument_uses_within_is_named() -> None:
+    """Of facts that no rule had found: the reasons sufficed without it, the argument did not."""
+    board = nurikabe.parse("4\n....\n..9.\n....\n....\n")
+    told = ["r1c1 island", "r2c2 sea", "r3c3 not r2c3", "r4c1 island", "r4c4 sea"]
+    board, rule = nurikabe.assume(board, told), nurikabe.fetch_loose_land
+    steps = [nurikabe.prove(board, rule, found) for found in rule(board)]
+    assert steps
+    for step in steps:
+        assert {law for link in step["then"] for law in link["laws"]} <= {*step["laws"]}
+
+
 def test_whose_a_cell_is_not_needs_no_fact_that_keeps_shapes_from_saying_more() -> None:
     board = nurikabe.parse((SECRET / "7x7-structural-kept-6.in").read_text())
     steps = (step for step in trace(nurikabe, board) if step.rule == "fit_many_shapes")
