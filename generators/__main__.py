@@ -34,6 +34,7 @@ PUZZLES = sorted(
 )
 SAME, EACH = 100, 20  # seeds in a row that give nothing new, and for each puzzle that there is
 NONE = 5  # seeds in a row that give none at all
+DIGITS = 4000  # of a seed: those after it must be written too, and Python writes up to 4300
 USUAL = {"seed": 1, "count": 1}  # if nothing else is asked
 
 complain = partial(commands.complain, "generators")
@@ -191,6 +192,9 @@ def kind_of(options: argparse.Namespace) -> str:
 
 def seed_in(text: str) -> int:
     """A seed, however large: the number of a day, or of a pupil."""
+    if len(text) > DIGITS:
+        message = f"expected at most {DIGITS} digits, found {len(text)}"
+        raise argparse.ArgumentTypeError(message)
     return natural(text, most=math.inf)
 
 

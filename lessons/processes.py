@@ -1,23 +1,25 @@
 """Jobs done side by side, in processes of their own: as many as there are cores for them.
 
-And other programs, which no more than these outlive who has begun them.
+And other programs, which no more than these outlive who has begun them, and jobs in a thread.
 """
 
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from pickle import PicklingError
-from typing import Any
+from threading import Event
+from typing import Any, TypeVar
 
 from ground.commands import ENDINGS, cores
 from lessons import Job
 
+T = TypeVar("T")
 FORK = "fork"  # whose processes begin with all that is known here
 UNSENT = PicklingError, AttributeError, TypeError  # where something cannot be sent
 LOOK = 1.0  # seconds: how often a process looks whether who began it is still there
@@ -69,6 +71,18 @@ def run(*words: str | Path) -> subprocess.CompletedProcess[bytes]:
         for work in started:
             with work:
                 work.kill()
+
+
+def aside(job: Callable[[Event], T]) -> T:
+    """What a job gives in a thread, where no signal is heard; it sees when nobody waits for it."""
+    from concurrent.futures import ThreadPoolExecutor  # which most have no need of
+
+    end = Event()
+    with ThreadPoolExecutor(1) as beside:
+        try:
+            return beside.submit(job, end).result()
+        finally:
+            end.set()
 
 
 class Team:

@@ -62,10 +62,11 @@ def changed(side: int, chance: Chance) -> Rows:
     grid = answered(side, chance)
     r, c = chance.pick([place for place in places(side) if grid[place[0]][place[1]] != "."])
     number, grid[r][c] = int(grid[r][c]), "."
-    if chance.below(2):
-        r, c = chance.pick([place for place in places(side) if grid[place[0]][place[1]] == "."])
+    free = [(y, x) for y, x in places(side) if grid[y][x] == "." and (y, x) != (r, c)]
+    if chance.below(2) and free:
+        r, c = chance.pick(free)
     else:
-        number = max(1, number + chance.pick((-1, 1)))
+        number += chance.pick((-1, 1) if number > 1 else (1,))
     grid[r][c] = str(number)
     return grid
 

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 import lessons
+from ground.files import read
 from ground.problems import FOLDER, describe
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
@@ -36,7 +37,8 @@ class Case(NamedTuple):
 def text_in(path: Path) -> str:
     """The text in a file; OSError."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            return read(file)
     except ValueError:
         raise OSError(errno.EILSEQ, "expected text in UTF-8", str(path)) from None
 

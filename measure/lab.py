@@ -18,6 +18,7 @@ import functools
 import http.server
 import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
@@ -201,11 +202,11 @@ def memory(target: str, folder: Path) -> float:
     with tempfile.TemporaryDirectory(dir=folder, ignore_cleanup_errors=True) as profile:
         words = [program(*CHROMIUM), "--headless", *QUIET, f"--user-data-dir={profile}", target]
         quiet = subprocess.DEVNULL
-        with subprocess.Popen(words, stdout=quiet, stderr=quiet) as browser:
+        with subprocess.Popen(words, stdout=quiet, stderr=quiet, process_group=0) as browser:
             try:
                 return settled(browser.pid)
             finally:
-                browser.terminate()
+                os.killpg(browser.pid, signal.SIGKILL)  # a script may have begun it
 
 
 def settled(browser: int) -> float:

@@ -179,7 +179,9 @@ class Tally:
 
     def row(self) -> list[str]:
         """The figures."""
-        share = f"{100 * self.right / self.asked:.2f}%" if self.asked else "-"
+        share = "-"
+        if self.asked:  # what is cut off is not rounded: all is said of all only
+            share = "{}.{:02}%".format(*divmod(10_000 * self.right // self.asked, 100))
         return [str(self.asked), str(self.right), share, str(self.cut)]
 
 

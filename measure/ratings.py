@@ -23,6 +23,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ground.commands import Parser, complain, path_to, whole
+from ground.files import read
 from ground.problems import ProblemError
 from lessons import solver_of
 from lessons.rating import Exact, Rating, rate
@@ -54,7 +55,8 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
     solver = solver_of(problem)
     for path in paths:
         try:
-            puzzle = path.read_text(encoding="utf-8")
+            with path.open(encoding="utf-8") as file:
+                puzzle = read(file)
             board = solver.parse(puzzle)
             rating = rate(solver, board, puzzle)
             least = exact(problem, puzzle) if side_of(puzzle) <= side else None

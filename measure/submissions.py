@@ -82,7 +82,7 @@ def process(words: list[str], puzzle: Path) -> float:
 def main() -> int:
     """Measure all of them and print a table; the exit status."""
     parser = Parser(prog="python -m measure.submissions", description="Measure the submissions.")
-    parser.add_argument("turns", nargs="?", type=whole, default=40, metavar="TURNS")
+    parser.add_argument("turns", nargs="?", type=whole, default=40, help="so many turns (40)")
     turns: int = parser.parse_args().turns
     table = Table("submission", "bytes", "compiling", "process")
     with tempfile.TemporaryDirectory(prefix="submissions-") as folder:

@@ -11,19 +11,21 @@ import signal
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial, reduce
-from itertools import combinations
+from itertools import combinations, count
 from operator import or_
+from threading import Event
 from typing import Any, NamedTuple
 
 from judge.proofs.alcazar import Path, Pieces
 from judge.proofs.board import Board, bits, known_of
 from judge.proofs.command import board_of
 from judge.proofs.prover import Law, Sum, in_sums
+from lessons.processes import aside
 from lessons.rating import Exact
 
 SOLVER = "minisat22"  # which ends a slice in time, and others where they begin again
 MOST = 100_000  # questions; from then on sets are small, but not the smallest
-SLICE = 1000  # conflicts in a question until signals are heard: within it they are not
+SLICE = 1000  # conflicts in a question until it is seen that nobody waits any more
 OFFERED = ("light_up", "wormholes", "ripple_effect", "alcazar")
 
 Laws = frozenset[int]
@@ -44,14 +46,17 @@ def need(problem: str) -> None:
 
 
 def exact(problem: str, puzzle: str) -> Exact:
-    """The K* of a puzzle, where what it needs is there; Unrated if it has none."""
+    """The K* of a puzzle, where what it needs is there; Unrated if it has none.
+
+    It is sought in a thread, which no signal ends: within python-sat that brought down Python.
+    """
     import pysolvers
 
     try:
-        return Hunt(board_of(problem, puzzle)).finish()
+        return aside(lambda end: Hunt(board_of(problem, puzzle), end).finish())
     except ValueError as error:
         raise Unrated(error) from error
-    except pysolvers.error:  # Ctrl-C within hitting sets has been taken, and so has our handler
+    except pysolvers.error:  # Ctrl-C has been taken, and so has our handler
         signal.signal(signal.SIGINT, signal.getsignal(signal.SIGINT))
         signal.raise_signal(signal.SIGINT)
         raise
@@ -60,12 +65,12 @@ def exact(problem: str, puzzle: str) -> Exact:
 class Switched:
     """A board's laws as clauses, each with a switch, and what is known of its atoms."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, end: Event) -> None:
         from pysat.solvers import Solver
 
-        self.questions = 0
+        self.questions, self.end = 0, end
         self.sat: Any = Solver(name=SOLVER)
-        laws = [[*in_sums(board.meaning([], [words]))] for words in board.laws()]
+        laws = [[*in_sums(board.meaning([], [words]))] for words in self.wanted(board.laws())]
         known = known_of(map(board.fact, board.given))
         atoms = union(atoms_of(law) for meaning in laws for law in meaning) | known[0] | known[1]
         self.atoms = atoms.bit_length()
@@ -75,11 +80,18 @@ class Switched:
             for law in meaning:
                 if isinstance(law, Path):
                     self.paths[switch] = law
-                for clause in clauses(law):
+                for clause in self.wanted(clauses(law)):
                     self.sat.add_clause([-switch, *clause])
         self.sat.set_phases(list(self.switches))
         self.open = set(range(1, self.atoms + 1))
         self.know([*literals(known[0], 1), *literals(known[1], -1)])
+
+    def wanted(self, things: Iterable[Any]) -> Iterator[Any]:
+        """These things, as long as somebody waits for what comes of them."""
+        for thing in things:
+            if self.end.is_set():
+                raise KeyboardInterrupt
+            yield thing
 
     def know(self, facts: Iterable[int]) -> None:
         """From now on these are known."""
@@ -102,10 +114,11 @@ class Switched:
 
     def holds(self, literals: list[int]) -> bool:
         """Whether these literals may be so."""
-        found = None
-        while found is None:
+        for _ in self.wanted(count()):
             self.sat.conf_budget(SLICE)
             found = self.sat.solve_limited(literals, expect_interrupt=True)
+            if found is not None:
+                break
         return bool(found)
 
     def refutes(self, fact: int, laws: Iterable[int]) -> bool:
@@ -139,8 +152,8 @@ class Switched:
 class Hunt:
     """The way through a puzzle by the fewest laws at once."""
 
-    def __init__(self, board: Board) -> None:
-        self.laws = Switched(board)
+    def __init__(self, board: Board, end: Event) -> None:
+        self.laws = Switched(board, end)
         self.answer = self.only_answer()
         self.most, self.cut = 0, False
         self.ways: list[Way] = []
@@ -174,9 +187,9 @@ class Hunt:
         if self.laws.questions > MOST:
             self.cut = True
             return self.next_roughly(facts)
-        hits = [Hits(self.laws, fact, self.ways) for fact in facts]
+        hits = [Hits(self.laws, fact, self.ways) for fact in self.laws.wanted(facts)]
         while True:
-            found = [one.fact for one in hits if one.refuted(self.most)]
+            found = [one.fact for one in self.laws.wanted(hits) if one.refuted(self.most)]
             if found:
                 return found
             self.most += 1

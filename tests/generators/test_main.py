@@ -70,6 +70,7 @@ REFUSED = {
     "--largest 0": "argument --largest: expected a number from 1 on, found '0'",
     "--seed x": "argument --seed: expected a number from 0 on, found 'x'",
     "--seed -3": "argument --seed: expected a number from 0 on, found '-3'",
+    f"--seed {'9' * 4300} --count 2": "argument --seed: expected at most 4000 digits, found 4300",
     "--out /dev/null": "cannot write /dev/null: File exists",
     "--out /dev/null/x": "cannot write /dev/null/x: Not a directory",
 }

@@ -8,6 +8,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any, ClassVar
 
 import pytest
@@ -17,6 +18,7 @@ from lessons.__main__ import main
 from lessons.page import data_of
 from lessons.processes import begun
 from tests.helpers.cases import ROOT, Problem, files
+from tests.helpers.processes import PATIENCE, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -244,3 +246,18 @@ def test_a_program_that_starts_as_we_are_interrupted_is_killed(
 def test_what_a_program_said_is_told_with_its_status() -> None:
     done = processes.run("sh", "-c", "echo out; echo err >&2; exit 3")
     assert (done.returncode, done.stdout, done.stderr) == (3, b"out\n", b"err\n")
+
+
+def test_a_job_in_a_thread_sees_that_nobody_waits_any_more() -> None:
+    seen = list[bool]()
+
+    def waiting(end: Event) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        seen.append(end.wait(PATIENCE))
+
+    assert processes.aside(lambda _: 7) == 7
+    with pytest.raises(ValueError, match="a job that fails"):
+        processes.aside(lambda _: failing())
+    with pytest.raises(KeyboardInterrupt):
+        processes.aside(waiting)
+    assert wait_until(lambda: seen == [True])

@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from generators import Chance
 from judge.run import Limits, Run, Runner
 from measure import any_board
 from tests.helpers.sweep import swept
@@ -17,6 +18,15 @@ def test_a_seed_draws_one_board_that_can_be_read(kind: str) -> None:
     with Runner() as runner:
         ends = {any_board.end_of(any_board.result_of(runner, text)) for text in boards}
     assert ends <= {"none", "one", "several"}
+
+
+@pytest.mark.parametrize("side", [1, 2, 10])
+def test_what_is_changed_is_not_as_it_was(side: int) -> None:
+    for seed in range(100):
+        asked = any_board.answered(side, Chance(seed)), any_board.changed(side, Chance(seed))
+        before, after = ([mark for row in grid for mark in row] for grid in asked)
+        changed = sum(one != other for one, other in zip(before, after, strict=True))
+        assert changed in (1, 2), seed  # a number, or its place
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,19 @@ def test_what_is_wrong_with_a_corpus_is_said_in_one_line(
     assert capsys.readouterr() == ("", f"measure: cannot use {folder / name}: {said}\n")
 
 
+def test_a_file_without_an_end_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All memory was taken for it."""
+    path = tmp_path / "nurikabe" / "a.in"
+    path.parent.mkdir()
+    path.symlink_to("/dev/zero")
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
+    assert ended(bench.main) == 2
+    said = f"measure: cannot use {path}: it has more than 8 MiB\n"
+    assert capsys.readouterr() == ("", said)
+
+
 def test_a_sample_has_a_case(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,7 +16,7 @@ from measure import ended, lab
 from tests.helpers import tools
 from tests.helpers.browser import need_chromium
 from tests.helpers.lab import need_pyodide
-from tests.helpers.processes import wait_until
+from tests.helpers.processes import are_gone, wait_until
 
 WAITING = [sys.executable, "-c", "input()"]
 MEMORY, JUDGE = 150, 300  # MB of the page and its worker, milliseconds a move: what is asked
@@ -58,6 +58,24 @@ def test_a_server_ends_with_what_it_is_needed_for_whatever_ends_that(tmp_path: P
     with pytest.raises(ZeroDivisionError), lab.served(tmp_path):
         _ = 1 // 0
     assert wait_until(lambda: before.issuperset(threading.enumerate()))
+
+
+def test_a_browser_that_a_script_begins_ends_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Debian's does; the script alone was ended, and four browsers stayed for ever."""
+    script, begun = tmp_path / "browser", list[int]()
+    script.write_text("#!/bin/sh\nsleep 600\n")
+    script.chmod(0o755)
+
+    def settled(browser: int) -> float:
+        assert wait_until(lambda: begun.extend(lab.descendants(browser)) or begun)
+        return 7.0
+
+    monkeypatch.setattr(lab, "CHROMIUM", (str(script),))
+    monkeypatch.setattr(lab, "settled", settled)
+    assert lab.memory("about:blank", tmp_path) == 7
+    assert wait_until(lambda: are_gone(begun))
 
 
 @pytest.mark.parametrize("missing", ["node", "no-browser"])

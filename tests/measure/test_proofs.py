@@ -113,3 +113,14 @@ def test_where_time_is_up_the_rest_is_not_asked(capsys: pytest.CaptureFixture[st
     path = Path(ROOT / "testcases/nurikabe/data/secret/12x12-cases-kept-1.in")
     assert proofs.hold("nurikabe", [Case(path, [])], 0.2)
     assert re.search(r"the checker accepts +0 +0 +- +1 *\n", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("number", "wrong", "share"),
+    [(0, 0, "-"), (3, 0, "100.00%"), (3, 1, "66.66%"), (100_000, 1, "99.99%"), (25, 23, "8.00%")],
+)
+def test_all_is_said_to_hold_of_all_only(number: int, wrong: int, share: str) -> None:
+    """One that did not hold was lost among many, and the share still said all."""
+    tally = proofs.Tally()
+    tally.ask(CASES[0], iter(["it is not so"] * wrong + [""] * (number - wrong)), 60)
+    assert tally.row() == [str(number), str(number - wrong), share, "0"]

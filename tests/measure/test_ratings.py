@@ -85,6 +85,7 @@ def test_lessons_are_looked_at_only_beside_their_least(
         (["chess", "BAD"], "chess"),
         (["light_up", "BAD"], "bad.in: line 2"),
         (["light_up", "BYTES"], "bytes.in: 'utf-8' codec"),
+        (["light_up", "ENDLESS"], "endless.in: it has more than 8 MiB"),
         (["nurikabe", "BAD", "--exact"], "--exact is for "),
     ],
 )
@@ -92,6 +93,9 @@ def test_what_cannot_be_rated_is_told_in_a_line(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folders = {"EMPTY": tmp_path / "none", "BAD": tmp_path, "BYTES": tmp_path / "bytes"}
+    folders["ENDLESS"] = tmp_path / "endless"
+    folders["ENDLESS"].mkdir()
+    (folders["ENDLESS"] / "endless.in").symlink_to("/dev/zero")
     folders["BYTES"].mkdir()
     (folders["BYTES"] / "bytes.in").write_bytes(b"\xff")
     (tmp_path / "bad.in").write_text("2\n.x!\n..\n")

@@ -1,8 +1,10 @@
 """K*: the same as by trying all sets of laws, one after the other."""
 
 import json
+import os
 import random
 import signal
+import time
 from collections.abc import Iterator
 from itertools import combinations, islice
 
@@ -16,6 +18,7 @@ from lessons.rating import Exact
 from lessons.rating.exact import OFFERED, Unrated, exact
 from tests.helpers.cases import PROBLEMS, ROOT
 from tests.helpers.lessons import lessons
+from tests.helpers.processes import wait_until
 from tests.helpers.sides import sides
 from tests.helpers.sweep import in_sweep, unless
 
@@ -135,6 +138,23 @@ def test_ctrl_c_that_python_sat_takes_is_one(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("pysat.examples.hitman.Hitman.get", taken)
     with pytest.raises(KeyboardInterrupt):
         exact("light_up", "1\n.\n")
+
+
+def test_python_sat_is_not_disturbed_by_what_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half made or half removed it said so in a traceback, or brought down all of Python."""
+    hitman = pytest.importorskip("pysat.examples.hitman")
+    threads, made, whole = pytest.importorskip("pysat._utils"), hitman.Hitman.__init__, list[bool]()
+
+    def disturbed(hits: object, **options: object) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.1)
+        made(hits, **options)
+        whole.append(not threads.MainThread.check())  # or it would take Ctrl-C for itself
+
+    monkeypatch.setattr(hitman.Hitman, "__init__", disturbed)
+    with pytest.raises(KeyboardInterrupt):
+        exact("light_up", "1 2\n.#\n")
+    assert wait_until(lambda: whole == [True])
 
 
 def test_several_answers_are_found_before_laws_are_asked() -> None:
