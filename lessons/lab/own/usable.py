@@ -4,16 +4,18 @@ The rule stands in that file: a helper called `count` would be the solution's ow
 """
 
 import ast
+import dis
 from collections.abc import Iterator
 from importlib import import_module
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
 from lessons import words_of
 from lessons.trace import said, words_of_facts
 
 Said = dict[str, Any]
-FREE = "rule", "sys", "_"  # the rule itself, what both may import, and what nobody looks at
+FREE = "rule", "sys", "_", "__doc__"  # itself, what both may import, what nobody looks at
+OWN, GLOBAL = ("STORE_NAME", "DELETE_NAME"), ("STORE_GLOBAL", "DELETE_GLOBAL")  # as Python does it
 PARTS = int, str, range, tuple, list, dict  # of what never changes of a puzzle
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 
@@ -23,27 +25,28 @@ KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of wha
 
 def taken(rule: str, solver: ModuleType) -> Iterator[tuple[str, int]]:
     """(Name, line) of what a rule's text sets or deletes, and the solution's file has set."""
-    for name, line in names_set(ast.parse(rule)):
+    for name, line in (*names_set(compile(rule, "", "exec")), *names_imported(ast.parse(rule))):
         if name in vars(solver) and name not in FREE:
             yield name, line
 
 
-def names_set(node: ast.AST) -> Iterator[tuple[str, int]]:
-    """(Name, line) of all that a text sets for the whole file; what is within functions is not."""
-    for each in ast.iter_child_nodes(node):
-        match each:
-            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                yield each.name, each.lineno
-            case ast.ImportFrom(names=[ast.alias(name="*")]):
-                yield from ((name, each.lineno) for name in names_in(each.module))
-            case ast.alias():
-                yield each.asname or each.name.partition(".")[0], each.lineno
-            case ast.Name(ctx=ast.Store() | ast.Del()):
-                yield each.id, each.lineno
-            case ast.Lambda() | ast.comprehension():
-                pass
-            case _:
-                yield from names_set(each)
+def names_set(
+    code: CodeType, kinds: tuple[str, ...] = (*OWN, *GLOBAL)
+) -> Iterator[tuple[str, int]]:
+    """(Name, line) of all that a text sets for the whole file, its functions as global names."""
+    for each in dis.get_instructions(code):
+        if each.opname in kinds and each.positions and each.positions.lineno:
+            yield str(each.argval), each.positions.lineno
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from names_set(part, GLOBAL)
+
+
+def names_imported(text: ast.Module) -> Iterator[tuple[str, int]]:
+    """(Name, line) of all that a text imports without naming it."""
+    for each in ast.walk(text):
+        if isinstance(each, ast.ImportFrom) and each.names[0].name == "*":
+            yield from ((name, each.lineno) for name in names_in(each.module))
 
 
 def names_in(module: str | None) -> list[str]:
