@@ -25,6 +25,7 @@ from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
 from lessons.lab.own.templates import AGAIN, ASKED, CELLS, PLACES
 from lessons.lab.own.usable import (
+    in_brief,
     is_kept,
     places_in,
     puzzle_of,
@@ -134,7 +135,9 @@ class Asked:
         before = known(solver, board)
         found = self.own.rule(board)
         if not isinstance(found, Iterable):
-            raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
+            raise TypeError(
+                f"expected a rule that yields, found one that returns {in_brief(found)}"
+            )
         for self.told in found:
             changed = CHANGED if self.has_changed(before) else ""
             if wrong := changed or unfit(solver, board, self.told, self.scope):

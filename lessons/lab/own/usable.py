@@ -17,6 +17,7 @@ Said = dict[str, Any]
 FREE = "rule", "sys", "_", "__doc__"  # itself, what both may import, what nobody looks at
 OWN, GLOBAL = ("STORE_NAME", "DELETE_NAME"), ("STORE_GLOBAL", "DELETE_GLOBAL")  # as Python does it
 PARTS = int, str, range, tuple, list, dict  # of what never changes of a puzzle
+LONGEST = 200  # characters of what a rule gives
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 
 
@@ -134,15 +135,24 @@ def places_in(solver: ModuleType, board: Any, cells: Any, scope: Scope) -> list[
 def unfit(solver: ModuleType, board: Any, told: Any, scope: Scope) -> str:
     """Why a solution cannot use what a rule yields; nothing if it can."""
     if not isinstance(told, solver.Deduction):
-        return f"expected Deduction(cells, value, at), found {told!r}"
+        return f"expected Deduction(cells, value, at), found {in_brief(told)}"
     if not isinstance(told.cells, int) or told.cells < 0:
-        return f"expected a set of cells of the board, found {told.cells!r}"
+        return f"expected a set of cells of the board, found {in_brief(told.cells)}"
     beyond = solver.names(board, told.cells & ~board.unknown).split()
     if wrong := [place for place in beyond if place not in scope.places]:
         return f"expected {scope.kind}, found {wrong[0]}"
     if (scope.values and told.value not in scope.values) or not can_mark(solver, board, told):
-        return f"expected a value of the puzzle, found {told.value!r}"
+        return f"expected a value of the puzzle, found {in_brief(told.value)}"
     return ""
+
+
+def in_brief(value: object) -> str:
+    """What a rule gives, as Python writes it; of much the beginning, or else what it is."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 - of a number that is too long, or by the rule's own doing
+        return f"some {type(value).__name__}"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:

@@ -8,7 +8,7 @@ from lessons import solver_of
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
 from lessons.lab.own.cases import given
-from lessons.lab.own.usable import is_kept, places_in, puzzle_of, scope_of, taken
+from lessons.lab.own.usable import in_brief, is_kept, places_in, puzzle_of, scope_of, taken
 
 RULE = "def rule(board):\n    return []\n"
 
@@ -77,3 +77,12 @@ def test_what_a_puzzle_is_made_of_is_kept_while_more_is_remembered() -> None:
 @pytest.mark.parametrize("now", [{}, {"a": [1, {}], "b": 2}, {"a": [1]}, {"a": None}])
 def test_what_is_gone_or_another_is_not_kept(now: dict[str, object]) -> None:
     assert not is_kept({"a": [1, {2: 3}]}, now)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [("x", "'x'"), ("x" * 1000, "'" + "x" * 199 + "…"), (-(10**5000), "some int")],
+    ids=["short", "long", "without words"],
+)
+def test_what_a_rule_gives_is_told_in_brief(value: object, told: str) -> None:
+    assert in_brief(value) == told
