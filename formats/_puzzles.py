@@ -215,7 +215,7 @@ def rooms_of(puzzle: str) -> Rooms:
     """The rooms and givens of a Ripple Effect puzzle."""
     parsed("ripple_effect", puzzle)
     labels, givens = grids_of(puzzle, 2)
-    return Rooms(numbered(labels), givens)
+    return Rooms(numbered(labels), [[given.lstrip("0") for given in row] for row in givens])
 
 
 def grids_of(puzzle: str, grids: int) -> list[Rows]:

@@ -20,7 +20,7 @@ from lessons.trace import Fact, answers_from, is_mark, trace
 Said = dict[str, Any]
 LIKELY = 1, 2, 0  # how many answers a puzzle has that somebody brings, the likeliest first
 UNSEEN = re.compile("[\u200b-\u200f\u2060\ufeff]")
-WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
+WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " ", 0xA0: " "}
 AROUND = " \t\n\"'`\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e"  # blanks, quotes
 MAIL = re.compile("^(?: *>)+", re.MULTILINE)  # before its lines
 BESIDE = re.compile("^ *[\"']|[\"'],? *$|^ *```.*$", re.MULTILINE)  # lines of a program; fences

@@ -91,7 +91,7 @@ def givens(puzzle: str) -> dict[str, object]:
         "rooms": list(cells.values()),
         "labels": list(cells),
         "givens": {
-            name(r, c): number
+            name(r, c): number.lstrip("0")
             for r, row in enumerate(given)
             for c, number in enumerate(row)
             if number != "."

@@ -57,10 +57,11 @@ def empty_cells_in_light(step: Step) -> str:
 
 
 def empty_corners(step: Step) -> str:
-    """The number, and its sides that would be lit."""
+    """The number, and its sides that would be lit: if none is open now, there is no answer."""
     wall, (corner,) = law_of(step.proof, "number"), cells_in(step.places[0])
     seen = {name(*cell) for cell, _ in beams(step.lines, corner)}
-    lit = [side for side in around(wall) if side in seen and shown(step, side) == OPEN]
+    sides = [side for side in around(wall) if side in seen]
+    lit = [side for side in sides if shown(step, side) == OPEN] or sides
     return f"a bulb there would light {listed(lit)}, and leave {number(step, wall)} too few places"
 
 

@@ -15,6 +15,7 @@ from lessons.reasons.land import (
     its_cells,
     known,
     said,
+    shown,
 )
 from lessons.reasons.words import (
     counted,
@@ -106,8 +107,9 @@ def guard_corner(step: Step) -> str:
     clue = law_of(step.proof, "island")
     has, (corner,) = {clue, *connected(clue, known(step, "island"))}, step.places
     ways = [way for way in around(corner) if has & {*around(way)} and way not in step.because]
-    last = listed(ways, "or")
-    return f"{island(step, clue)} gets its last cell at {last}, and either touches {corner}"
+    left = [way for way in ways if shown(step, way) != "~"] or ways  # others may be sea by now
+    last = f"{listed(left, 'or')}, {'and either' if len(left) > 1 else 'which'} touches {corner}"
+    return f"{island(step, clue)} gets its last cell at {last}"
 
 
 # --- Tier 2 ------------------------------------------------------------------------------

@@ -14,6 +14,10 @@ def test_rooms_are_those_between_the_walls() -> None:
         assert found.text() == puzzle
 
 
+def test_givens_are_numbers_as_people_write_them() -> None:
+    assert puzzles.rooms_of("1 2\naa\n01 .\n").givens == [["1", "."]]
+
+
 def test_rooms_are_numbered_in_reading_order() -> None:
     assert puzzles.numbered(["bba", "cba"]) == [[0, 0, 1], [2, 0, 1]]
 

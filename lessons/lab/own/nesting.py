@@ -20,6 +20,8 @@ def too_deep(source: str) -> int:
                 depth += (token.string in "([{") - (token.string in ")]}")
             if depth > DEEPEST:
                 return line
+    except UnicodeEncodeError:  # half a sign, of which a newer Python can make nothing
+        return 0
     except (tokenize.TokenError, SyntaxError) as error:  # a newer Python counts itself
         return line if "too many nested" in str(error) else 0
     return 0

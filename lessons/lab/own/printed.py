@@ -10,7 +10,7 @@ from typing import Any
 MOST = 4000  # characters that are told: a rule is asked some thousand times
 
 
-class Printed:
+class Printed(io.TextIOBase):
     """Tells what is printed as it comes, of much the beginning: a rule may have no end."""
 
     def __init__(self, tell: Callable[[dict[str, str]], object]) -> None:
@@ -34,10 +34,10 @@ class Printed:
     def flush(self) -> None:
         """As of a stream; all is told at once."""
 
-    def write(self, text: str) -> None:
+    def write(self, text: str) -> int:
         """Tell it, as far as there is room, and that there is more."""
-        if not text or self.room < 0:
-            return
-        more = len(text) > self.room
-        self.tell({"printed": text[: self.room] + "…" * more})
-        self.room = -1 if more else self.room - len(text)
+        if text and self.room >= 0:
+            more = len(text) > self.room
+            self.tell({"printed": text[: self.room] + "…" * more})
+            self.room = -1 if more else self.room - len(text)
+        return len(text)

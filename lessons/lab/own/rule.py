@@ -5,7 +5,7 @@ It stands in a copy of the solution's file, and that is what is saved: a program
 
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import deepcopy
 from dataclasses import dataclass, field
 from math import prod
@@ -25,6 +25,7 @@ from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
 from lessons.lab.own.templates import AGAIN, ASKED, CELLS, PLACES
 from lessons.lab.own.usable import (
+    in_brief,
     is_kept,
     places_in,
     puzzle_of,
@@ -134,12 +135,15 @@ class Asked:
         before = known(solver, board)
         found = self.own.rule(board)
         if not isinstance(found, Iterable):
-            raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
+            raise TypeError(
+                f"expected a rule that yields, found one that returns {in_brief(found)}"
+            )
         for self.told in found:
             changed = CHANGED if self.has_changed(before) else ""
             if wrong := changed or unfit(solver, board, self.told, self.scope):
-                if hasattr(found, "throw"):  # a list, say, has no line where it goes on
-                    found.throw(TypeError(wrong))
+                with suppress(StopIteration):  # of a rule that catches it, and ends
+                    if hasattr(found, "throw"):  # a list, say, has no line where it goes on
+                        found.throw(TypeError(wrong))
                 raise TypeError(wrong)  # or the rule has caught it
             yield self.told
         if self.has_changed(before):

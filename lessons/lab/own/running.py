@@ -11,10 +11,10 @@ import contextlib
 import gc
 import io
 import os
-import shutil
 import sys
 import traceback
 import types
+import warnings
 from collections.abc import Callable
 from importlib.abc import MetaPathFinder
 from typing import Any, NamedTuple, NoReturn
@@ -22,7 +22,15 @@ from typing import Any, NamedTuple, NoReturn
 NAME = "program.py"
 HIDDEN = "js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip"  # of the browser
 MANY = 4096  # file descriptors, at most
-SYSTEM = "getrecursionlimit", "getswitchinterval", "getprofile", "gettrace"
+SETTINGS = {  # of the interpreter: what tells one, and what sets it
+    sys.getrecursionlimit: sys.setrecursionlimit,
+    sys.getswitchinterval: sys.setswitchinterval,
+    sys.getprofile: sys.setprofile,
+    sys.gettrace: sys.settrace,
+    sys.get_int_max_str_digits: sys.set_int_max_str_digits,
+    gc.isenabled: lambda on: (gc.enable if on else gc.disable)(),
+}
+UMASK = 0o22
 UNSAVED = 120  # the exit status of Python if its output cannot be written
 
 
@@ -70,14 +78,15 @@ def run(source: str, folder: str) -> End:
 
 
 def clear(folder: str) -> None:
-    """Remove what is in a folder, as far as that can be done."""
-    for name in os.listdir(folder):
-        path = os.path.join(folder, name)
-        if os.path.isdir(path) and not os.path.islink(path):
-            shutil.rmtree(path, ignore_errors=True)
-        else:
-            with contextlib.suppress(OSError):
-                os.unlink(path)
+    """Remove what is in a folder, as far as that can be done; a program may have closed it."""
+    os.chmod(folder, 0o700)
+    for each in list(os.scandir(folder)):
+        with contextlib.suppress(OSError):
+            if each.is_dir(follow_symlinks=False):
+                clear(each.path)
+                os.rmdir(each.path)
+            else:
+                os.unlink(each.path)
 
 
 # --- What a program finds -----------------------------------------------------------------
@@ -93,10 +102,11 @@ class Before:
             for module in sys.modules.values()
             if isinstance(module, types.ModuleType)
         ]
-        self.lists = [(each, each[:]) for each in (sys.path, sys.argv, sys.meta_path)]
+        lists = sys.path, sys.argv, sys.meta_path, warnings.filters
+        self.lists = [(each, each[:]) for each in lists]
         self.environment = dict(os.environ)
         self.folder = os.getcwd()
-        self.settings = {name: getattr(sys, name)() for name in SYSTEM}
+        self.settings = [(change, tell()) for tell, change in SETTINGS.items()]
         self.first = os.open(os.devnull, os.O_RDONLY)  # of what a program may open
         os.close(self.first)
 
@@ -112,8 +122,9 @@ class Before:
         os.environ.clear()
         os.environ.update(self.environment)
         os.chdir(self.folder)
-        for name, value in self.settings.items():
-            getattr(sys, f"set{name.removeprefix('get')}")(value)
+        for change, value in self.settings:
+            change(value)
+        os.umask(UMASK)
         os.closerange(self.first, MANY)
 
 
@@ -202,7 +213,10 @@ def status_of(code: object) -> int:
         return 0
     if isinstance(code, int):
         return code & 255 if code.bit_length() < 64 else 255
-    print(code, file=sys.stderr)
+    try:
+        print(code, file=sys.stderr)
+    except Exception:  # noqa: BLE001 - it may have no words, or the stream be closed
+        os.write(2, b"\n")
     return 1
 
 

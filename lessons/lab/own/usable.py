@@ -4,17 +4,20 @@ The rule stands in that file: a helper called `count` would be the solution's ow
 """
 
 import ast
+import dis
 from collections.abc import Iterator
 from importlib import import_module
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
 from lessons import words_of
 from lessons.trace import said, words_of_facts
 
 Said = dict[str, Any]
-FREE = "rule", "sys", "_"  # the rule itself, what both may import, and what nobody looks at
+FREE = "rule", "sys", "_", "__doc__"  # itself, what both may import, what nobody looks at
+OWN, GLOBAL = ("STORE_NAME", "DELETE_NAME"), ("STORE_GLOBAL", "DELETE_GLOBAL")  # as Python does it
 PARTS = int, str, range, tuple, list, dict  # of what never changes of a puzzle
+LONGEST = 200  # characters of what a rule gives
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 
 
@@ -23,27 +26,28 @@ KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of wha
 
 def taken(rule: str, solver: ModuleType) -> Iterator[tuple[str, int]]:
     """(Name, line) of what a rule's text sets or deletes, and the solution's file has set."""
-    for name, line in names_set(ast.parse(rule)):
+    for name, line in (*names_set(compile(rule, "", "exec")), *names_imported(ast.parse(rule))):
         if name in vars(solver) and name not in FREE:
             yield name, line
 
 
-def names_set(node: ast.AST) -> Iterator[tuple[str, int]]:
-    """(Name, line) of all that a text sets for the whole file; what is within functions is not."""
-    for each in ast.iter_child_nodes(node):
-        match each:
-            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                yield each.name, each.lineno
-            case ast.ImportFrom(names=[ast.alias(name="*")]):
-                yield from ((name, each.lineno) for name in names_in(each.module))
-            case ast.alias():
-                yield each.asname or each.name.partition(".")[0], each.lineno
-            case ast.Name(ctx=ast.Store() | ast.Del()):
-                yield each.id, each.lineno
-            case ast.Lambda() | ast.comprehension():
-                pass
-            case _:
-                yield from names_set(each)
+def names_set(
+    code: CodeType, kinds: tuple[str, ...] = (*OWN, *GLOBAL)
+) -> Iterator[tuple[str, int]]:
+    """(Name, line) of all that a text sets for the whole file, its functions as global names."""
+    for each in dis.get_instructions(code):
+        if each.opname in kinds and each.positions and each.positions.lineno:
+            yield str(each.argval), each.positions.lineno
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from names_set(part, GLOBAL)
+
+
+def names_imported(text: ast.Module) -> Iterator[tuple[str, int]]:
+    """(Name, line) of all that a text imports without naming it."""
+    for each in ast.walk(text):
+        if isinstance(each, ast.ImportFrom) and each.names[0].name == "*":
+            yield from ((name, each.lineno) for name in names_in(each.module))
 
 
 def names_in(module: str | None) -> list[str]:
@@ -131,15 +135,24 @@ def places_in(solver: ModuleType, board: Any, cells: Any, scope: Scope) -> list[
 def unfit(solver: ModuleType, board: Any, told: Any, scope: Scope) -> str:
     """Why a solution cannot use what a rule yields; nothing if it can."""
     if not isinstance(told, solver.Deduction):
-        return f"expected Deduction(cells, value, at), found {told!r}"
+        return f"expected Deduction(cells, value, at), found {in_brief(told)}"
     if not isinstance(told.cells, int) or told.cells < 0:
-        return f"expected a set of cells of the board, found {told.cells!r}"
+        return f"expected a set of cells of the board, found {in_brief(told.cells)}"
     beyond = solver.names(board, told.cells & ~board.unknown).split()
     if wrong := [place for place in beyond if place not in scope.places]:
         return f"expected {scope.kind}, found {wrong[0]}"
     if (scope.values and told.value not in scope.values) or not can_mark(solver, board, told):
-        return f"expected a value of the puzzle, found {told.value!r}"
+        return f"expected a value of the puzzle, found {in_brief(told.value)}"
     return ""
+
+
+def in_brief(value: object) -> str:
+    """What a rule gives, as Python writes it; of much the beginning, or else what it is."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 - of a number that is too long, or by the rule's own doing
+        return f"some {type(value).__name__}"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:

@@ -34,6 +34,7 @@ KINDS = {
     "both": "both",
     "times": "once|twice",
     "few": "one|two",
+    "touch": "and either touches|which touches",
     "fits": "other way|way",
     "law": r"\w+ \S+",
     "state": "in the path|blocked",

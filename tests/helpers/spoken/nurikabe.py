@@ -129,18 +129,18 @@ def one_way(
     return near - sea - out == cells_of(told) and all(listed)
 
 
-@READ(f"{ISLAND} gets its last cell at {{places:ways}}, and either touches {{place:corner}}")
+@READ(f"{ISLAND} gets its last cell at {{places:ways}}, {{touch:touch}} {{place:corner}}")
 def shares_corner(
-    board: Board, told: Told, says: str, clue: str, ways: Listing, corner: str
+    board: Board, told: Told, says: str, clue: str, ways: Listing, touch: str, corner: str
 ) -> bool:
     island, exits = board.island(cell_of(clue)), board.allowed(cell_of(clue))
     return (
         right(board, says, clue)
         and len(island) == int(says) - 1
-        and around(island) & exits <= listed(ways) <= around(island)
-        and len(ways.named) == 2
+        and around(island) & exits in (listed(ways), set())
+        and len(ways.named) == {"and either touches": 2, "which touches": 1}[touch]
         and told.places == [corner]
-        and listed(ways) <= around({cell_of(corner)})
+        and listed(ways) <= around({cell_of(corner)}) & around(island)
     )
 
 

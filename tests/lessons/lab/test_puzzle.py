@@ -139,6 +139,7 @@ COPIED = {
         chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in text
     ),
     "wide blanks": lambda text: text.replace(" ", "\u3000"),
+    "blanks of a web page": lambda text: text.replace(" ", "\xa0"),
     "nothing that is seen": lambda text: text.replace("\n", "\u200b\n"),
     "tabs": lambda text: text.replace("\n", "\t\n"),
 }

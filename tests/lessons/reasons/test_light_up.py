@@ -120,3 +120,13 @@ def test_of_a_way_with_two_bulbs_both_are_bulbs() -> None:
     said = next(words(problem).say(step) for step in one_look(solver, board, rule))
     way = "one breaks a law, as bulbs at r1c2 and r3c2 lead to no place for a bulb that lights r2c1"
     assert way in said, said
+
+
+def test_where_a_look_leaves_a_number_no_side_open_its_sides_are_told() -> None:
+    """There is no answer; before that was said, the lesson ended with a traceback."""
+    problem, text = problem_of("light_up"), "3 5\n.2...\n2..1.\n..11.\n"
+    steps = list(islice(case_steps(problem, text), 6))
+    assert words(problem).say(steps[-1]) == (
+        "r2c2 is empty: a bulb there would light r2c3 and r3c2, and leave the 1 at r3c3 too few "
+        "places."
+    )

@@ -172,3 +172,13 @@ def test_of_one_shape_that_is_left_it_is_said_what_it_has_not() -> None:
     assert pictures[-1].says == f"The one shape that is left does not have r3c1: {so}"
     assert untrue("nurikabe", text, [step], [said]) == []
     assert argued.untrue("nurikabe", text, [step], [pictures]) == []
+
+
+def test_nor_where_the_same_look_has_just_put_sea() -> None:
+    """One look said both, and the second when the first was on the board."""
+    problem, text = problem_of("nurikabe"), "3\n..2\n2..\n~~.\n"
+    steps = list(islice(case_steps(problem, text), 2))
+    said = [words(problem).say(step) for step in steps]
+    last = "the island of 2 at r2c1 gets its last cell at r1c1, which touches r1c2."
+    assert said[-1] == f"r1c2 is sea: {last}"
+    assert untrue("nurikabe", text, steps, said) == []

@@ -22,5 +22,6 @@ def test_what_python_refuses_for_another_reason_is_left_to_it() -> None:
         f"'{'(' * 999}'  # {'(' * 999}",
         "  x\n y\n",
         "\x00",
+        "x = '\ud800'",
     ):
         assert too_deep(text) == 0, text

@@ -29,6 +29,7 @@ WRITTEN = {
     "imports_the_browser": "import js\njs.fetch('x')\n",
     "status": "import sys\nprint(1)\nsys.exit('no answer')\n",
     "deep": "def f(n):\n    return f(n + 1)\nf(0)\n",
+    "closes_a_folder": "import os\nos.makedirs('a/b')\nos.chmod('a', 0)\nos.umask(511)\nprint()\n",
     "pool": "n = int(input())\nfor _ in range(n):\n    print('~' * n)\n",
     "own_answer": "print('~~~~3\\n1~4~3\\n~~4~3\\n2~44~\\n2~~~~')\n",
     "blanks": "print('\\n ~ ~ ~ ~ 3 \\n1~4~3\\n~~4~3\\n2~44~\\n2~~~~\\n\\n')\n",

@@ -89,3 +89,12 @@ def test_what_is_written_to_the_streams_is_told_too(capsys: pytest.CaptureFixtur
     )
     assert author.printed.startswith("once;{1: 2}\n{1: 2}\n")
     assert capsys.readouterr() == ("", "")
+
+
+def test_lines_are_written_to_the_streams_as_ever() -> None:
+    author = Author()
+    author.tries(
+        "import sys\nsys.stdout.writelines(['a', 'b'])\nn = sys.stderr.write('two')\n"
+        "print(n, sys.stdout.isatty())\n\n\ndef rule(board):\n    yield from ()\n"
+    )
+    assert author.printed == "abtwo3 False\n"

@@ -193,6 +193,13 @@ def test_what_is_no_deduction_is_said_with_its_line(told: str, said: str) -> Non
         assert refused.value.more.get("line") == (2 if "yield" in told else None)
 
 
+@pytest.mark.parametrize("after", ["return", "yield 4"])
+def test_so_it_is_of_a_rule_that_catches_what_is_said_to_it(after: str) -> None:
+    told = f"try:\n        yield 3\n    except Exception:\n        {after}"
+    with pytest.raises(Refused, match=r"expected Deduction\(cells, value, at\), found 3"):
+        worth("nurikabe", f"def rule(board):\n    {told}\n", "alone")
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [

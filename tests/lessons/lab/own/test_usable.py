@@ -8,7 +8,7 @@ from lessons import solver_of
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
 from lessons.lab.own.cases import given
-from lessons.lab.own.usable import is_kept, places_in, puzzle_of, scope_of, taken
+from lessons.lab.own.usable import in_brief, is_kept, places_in, puzzle_of, scope_of, taken
 
 RULE = "def rule(board):\n    return []\n"
 
@@ -26,6 +26,13 @@ RULE = "def rule(board):\n    return []\n"
         ("from itertools import *\n", [("count", 1)]),
         ("x = 1\ndel Deduction, x\n", [("Deduction", 2)]),
         ("from math import *\nfrom no_such import *\nfrom . import *\n", []),
+        ("def mine():\n    global count\n    count = 3\n", [("count", 3)]),
+        ("class Mine:\n    global count\n    del count\n", [("count", 3)]),
+        ("mine = [1 for each in (1, 2) if (count := each)]\n", [("count", 1)]),
+        ("def mine(board, most=(count := 3)):\n    return most\n", [("count", 1)]),
+        ("match 3:\n    case count:\n        pass\n", [("count", 2)]),
+        ("def mine(board):\n    global count\n    return count(board)\n", []),
+        ('"""How I did it."""\nimport sys\nfrom collections import deque\n', []),
         ("import sys\nfrom collections import deque\n", []),
         ("def mine(count):\n    SEA = count\n    return [SEA for each in SEA]\n", []),
         ("mine = [each for each in (1, 2)]\n", []),
@@ -41,6 +48,11 @@ def test_such_a_rule_is_refused_with_its_line() -> None:
     with pytest.raises(Refused, match="'each' is a name of the solution's file") as refused:
         rule.load("nurikabe", helper + RULE)
     assert refused.value.more["line"] == 3
+
+
+def test_the_name_of_an_error_that_is_caught_is_set_too() -> None:
+    text = "try:\n    int('x')\nexcept ValueError as count:\n    pass\n"
+    assert set(taken(text + RULE, solver_of("nurikabe"))) >= {("count", 3)}
 
 
 @pytest.mark.parametrize(
@@ -65,3 +77,12 @@ def test_what_a_puzzle_is_made_of_is_kept_while_more_is_remembered() -> None:
 @pytest.mark.parametrize("now", [{}, {"a": [1, {}], "b": 2}, {"a": [1]}, {"a": None}])
 def test_what_is_gone_or_another_is_not_kept(now: dict[str, object]) -> None:
     assert not is_kept({"a": [1, {2: 3}]}, now)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [("x", "'x'"), ("x" * 1000, "'" + "x" * 199 + "…"), (-(10**5000), "some int")],
+    ids=["short", "long", "without words"],
+)
+def test_what_a_rule_gives_is_told_in_brief(value: object, told: str) -> None:
+    assert in_brief(value) == told
