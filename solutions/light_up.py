@@ -1533,8 +1533,8 @@ def complain(message, status):
     try:
         if sys.stderr:
             print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
-    except OSError:  # nobody hears it
-        pass
+    except OSError:  # nobody hears it, nor is Python to try again at its end
+        sys.stderr = None
     return status
 
 
@@ -1645,8 +1645,6 @@ def run():
         sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
         sys.stdout.flush()
-    except SystemExit as end:
-        status = end.code or 0
     except KeyboardInterrupt:
         status = 130
     except BrokenPipeError:  # who read the output has gone

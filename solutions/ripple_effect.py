@@ -1760,8 +1760,8 @@ def complain(message, status):
     try:
         if sys.stderr:
             print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
-    except OSError:  # nobody hears it
-        pass
+    except OSError:  # nobody hears it, nor is Python to try again at its end
+        sys.stderr = None
     return status
 
 
@@ -1872,8 +1872,6 @@ def run():
         sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
         sys.stdout.flush()
-    except SystemExit as end:
-        status = end.code or 0
     except KeyboardInterrupt:
         status = 130
     except BrokenPipeError:  # who read the output has gone

@@ -11,6 +11,7 @@ import contextlib
 import gc
 import io
 import os
+import shutil
 import sys
 import traceback
 import types
@@ -29,6 +30,7 @@ SETTINGS = {  # of the interpreter: what tells one, and what sets it
     sys.gettrace: sys.settrace,
     sys.get_int_max_str_digits: sys.set_int_max_str_digits,
     gc.isenabled: lambda on: (gc.enable if on else gc.disable)(),
+    gc.get_threshold: lambda numbers: gc.set_threshold(*numbers),
 }
 UMASK = 0o22
 UNSAVED = 120  # the exit status of Python if its output cannot be written
@@ -80,12 +82,16 @@ def run(source: str, folder: str) -> End:
 def clear(folder: str) -> None:
     """Remove what is in a folder, as far as that can be done; a program may have closed it."""
     os.chmod(folder, 0o700)
+    for place, folders, _ in os.walk(folder):
+        for path in (os.path.join(place, name) for name in folders):
+            with contextlib.suppress(OSError):  # of a path that is too long, too
+                if not os.path.islink(path):
+                    os.chmod(path, 0o700)
     for each in list(os.scandir(folder)):
-        with contextlib.suppress(OSError):
-            if each.is_dir(follow_symlinks=False):
-                clear(each.path)
-                os.rmdir(each.path)
-            else:
+        if each.is_dir(follow_symlinks=False):
+            shutil.rmtree(each.path, ignore_errors=True)
+        else:
+            with contextlib.suppress(OSError):
                 os.unlink(each.path)
 
 
@@ -216,7 +222,10 @@ def status_of(code: object) -> int:
     try:
         print(code, file=sys.stderr)
     except Exception:  # noqa: BLE001 - it may have no words, or the stream be closed
-        os.write(2, b"\n")
+        try:
+            os.write(2, b"\n")
+        except OSError:
+            return UNSAVED
     return 1
 
 

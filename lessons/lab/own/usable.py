@@ -26,9 +26,16 @@ KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of wha
 
 def taken(rule: str, solver: ModuleType) -> Iterator[tuple[str, int]]:
     """(Name, line) of what a rule's text sets or deletes, and the solution's file has set."""
-    for name, line in (*names_set(compile(rule, "", "exec")), *names_imported(ast.parse(rule))):
+    text = ast.parse(rule)
+    imports = [each for each in ast.walk(text) if isinstance(each, ast.Import | ast.ImportFrom)]
+    lines = {  # of a name, as dis has that of the statement
+        (name.asname or name.name, each.lineno): name.lineno
+        for each in imports
+        for name in each.names
+    }
+    for name, line in (*names_set(compile(rule, "", "exec")), *names_imported(imports)):
         if name in vars(solver) and name not in FREE:
-            yield name, line
+            yield name, lines.get((name, line), line)
 
 
 def names_set(
@@ -43,9 +50,9 @@ def names_set(
             yield from names_set(part, GLOBAL)
 
 
-def names_imported(text: ast.Module) -> Iterator[tuple[str, int]]:
+def names_imported(imports: list[ast.Import | ast.ImportFrom]) -> Iterator[tuple[str, int]]:
     """(Name, line) of all that a text imports without naming it."""
-    for each in ast.walk(text):
+    for each in imports:
         if isinstance(each, ast.ImportFrom) and each.names[0].name == "*":
             yield from ((name, each.lineno) for name in names_in(each.module))
 

@@ -1,5 +1,9 @@
 """Own rules: what is saved of them, and what is said of those that are right, wrong or broken."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -273,3 +277,19 @@ def test_a_rule_alone_is_a_rule_too() -> None:
 def test_nothing_of_a_rule_is_lost_that_has_the_words_of_its_end_in_it() -> None:
     text = f"{first('light_up')}{rule.END}\n# more\n"
     assert rule.rule_in(rule.program("light_up", text)) == text
+
+
+@pytest.mark.parametrize(
+    ("words", "end"), [("", (0, b"I looked\n", b"")), ("'enough'", (1, b"I looked\n", b"enough\n"))]
+)
+def test_a_saved_rule_may_end_the_program(
+    words: str, end: tuple[int, bytes, bytes], tmp_path: Path
+) -> None:
+    path = tmp_path / "own.py"
+    ends = f"def rule(board):\n    print('I looked')\n    sys.exit({words})\n"
+    path.write_text(rule.program("nurikabe", ends))
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    done = subprocess.run(
+        [sys.executable, path], input=b"2\n2.\n..\n", capture_output=True, check=False, env=buffered
+    )
+    assert (done.returncode, done.stdout, done.stderr) == end

@@ -19,6 +19,7 @@ RULE = "def rule(board):\n    return []\n"
         ("def count(cells):\n    return len(cells)\n", [("count", 1)]),
         ("x = 1\nfrom itertools import chain, count\n", [("count", 2)]),
         ("import heapq as each\n", [("each", 1)]),
+        ("from itertools import (\n    chain,\n    combinations as count,\n)\n", [("count", 3)]),
         ("class Board:\n    SEA = 1\n", [("Board", 1)]),
         ("x = SEA, y = 3, 4\n", [("SEA", 1)]),
         ("def break_pool(board):\n    return []\nrule = break_pool\n", [("break_pool", 1)]),
