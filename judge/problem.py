@@ -79,16 +79,23 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
 def inputs_in(folder: Path, links: bool = True) -> list[Path]:
     """The *.in in a folder, also where links lead, but to a folder around them.
 
-    In what a link leads to no other is followed.
+    In what a link leads to no other is followed.  OSError where a folder cannot be read, and
+    RecursionError where there are too many within each other; one that is not there holds none.
     """
     found: list[Path] = []
-    for place, folders, files in os.walk(folder):
+    for place, folders, files in os.walk(folder, onerror=refuse):
         found += (Path(place, name) for name in (*folders, *files) if name.endswith(".in"))
         linked = filter(Path.is_symlink, (Path(place, name) for name in folders if links))
         for link in linked:
             if not Path(place).resolve().is_relative_to(link.resolve()):
                 found += inputs_in(link, links=False)
     return sorted(found)
+
+
+def refuse(error: OSError) -> None:
+    """Raise why a folder cannot be read, unless it is gone."""
+    if not isinstance(error, FileNotFoundError):
+        raise error
 
 
 def check_here() -> None:

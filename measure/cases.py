@@ -12,6 +12,7 @@ from typing import NamedTuple
 import lessons
 from ground.files import read
 from ground.problems import FOLDER, describe
+from judge.problem import inputs_in
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 SEED = "bench"
@@ -47,7 +48,7 @@ def cases_of(problem: str, corpus: Path | None) -> list[Case]:
     """The cases of a problem in the corpus, or else its own; OSError."""
     own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
     folders = [corpus / problem] if corpus else own
-    paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
+    paths = [path for folder in folders for path in inputs_in(folder)]
     solver, patterns = lessons.solver_of(problem), describe(problem).classes
     return [Case(path, classes_of(puzzle_in(path, solver), patterns)) for path in paths]
 

@@ -1,10 +1,10 @@
 """What ratings are worth: python -m measure.ratings PROBLEM DIR... [--exact] [--side N].
 
-Each puzzle DIR/*.in is rated.  Printed are the rank correlation (Spearman's) with the label that
-names end in (NAME-easy.in, -normal, -tricky, -hard), and how many of the puzzles above tier 1 have
-the commonest rating, with DD and without.  With --exact, which takes long, also the correlation of
-EE with K*, and how many steps of the lessons rest on more laws than K* + 2, on boards of N x N at
-the most.
+Each puzzle in the folders, *.in, is rated.  Printed are the rank correlation (Spearman's) with the
+label that names end in (NAME-easy.in, -normal, -tricky, -hard), and how many of the puzzles above
+tier 1 have the commonest rating, with DD and without.  With --exact, which takes long, also the
+correlation of EE with K*, and how many steps of the lessons rest on more laws than K* + 2, on
+boards of N x N at the most.
 """
 
 from ground import end_by_signal
@@ -25,6 +25,7 @@ from rich.table import Table
 from ground.commands import Parser, complain, path_to, whole
 from ground.files import read
 from ground.problems import ProblemError
+from judge.problem import inputs_in
 from lessons import solver_of
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
@@ -118,7 +119,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--exact", action="store_true", help=f"also K*: {', '.join(OFFERED)}")
     parser.add_argument("--side", type=whole, default=10, metavar="N", help="for K* (10)")
     options = parser.parse_args(argv)
-    paths = [path for folder in options.folders for path in sorted(folder.glob("*.in"))]
+    paths = [path for folder in options.folders for path in inputs_in(folder)]
     if not paths:
         return complain("measure", f"expected *.in in {options.folders[0]}, found none")
     shown = one_by_one(paths, "puzzles", len(paths))

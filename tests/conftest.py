@@ -1,10 +1,12 @@
 """What tests of several rooms use."""
 
+import errno
 import gc
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +45,21 @@ def browser() -> Iterator[Any]:
     """A browser for all tests of a worker."""
     with chromium() as running:
         yield running
+
+
+@pytest.fixture
+def close() -> Iterator[Callable[[Path], None]]:
+    """Close folders: who looks into one is told so, also root, whom permissions do not stop."""
+    closed, usual = list[str](), os.scandir
+
+    def scandir(folder: Any) -> Any:
+        if str(folder) in closed:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
+        return usual(folder)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "scandir", scandir)
+        yield lambda folder: closed.append(str(folder))
 
 
 @pytest.fixture(scope="session", autouse=True)

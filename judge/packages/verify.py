@@ -39,7 +39,7 @@ from judge.packages.package import (
 from judge.packages.programs import is_part, linked, why_none
 from judge.packages.refused import not_kept
 from judge.packages.validator import NotAsked, ValidatorFailed
-from judge.problem import Case, Problem
+from judge.problem import Case, Problem, inputs_in
 from judge.run import RUNS, Runs, most_at_once
 from judge.verdict import Result, Verdict
 
@@ -139,7 +139,7 @@ class Verifier:
     def inputs_in(self, *parts: str) -> list[Path]:
         """The inputs in these parts of data, which programs do not get."""
         folders = (self.package.folder.absolute() / "data" / part for part in parts)
-        inputs = (path for folder in folders for path in sorted(folder.rglob("*.in")))
+        inputs = (path for folder in folders for path in inputs_in(folder))
         return [path for path in inputs if is_part(path, self.package.folder.absolute())]
 
     def look_at_names(self, paths: Iterable[Path]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ground import commands
 from ground.commands import one_line
+from judge.problem import inputs_in
 from lessons import Late, within
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
 from lessons.rating import BEYOND, MOST, Rating, rate
@@ -30,7 +31,7 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     What has none gets a line that says why, and the others are rated all the same.
     """
     folder = options.file if options.file and options.file.is_dir() else None
-    paths = sorted(folder.rglob("*.in")) if folder else [options.file]
+    paths = inputs_in(folder) if folder else [options.file]
     if not paths:
         raise Unfit(f"there is no *.in in {folder}")
     if options.exact:

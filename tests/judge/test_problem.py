@@ -1,5 +1,6 @@
 """Problems: their cases and limits, and the broken ones, which are named."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,33 @@ def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
     done = tools.call("judge", "nurikabe", "--cases", cases)
     assert (done.returncode, done.stdout) == (2, "")
     assert "one.in has no one.ans beside it" in done.stderr
+
+
+def test_a_group_that_cannot_be_read_is_not_passed_over(
+    cases: Path, close: Callable[[Path], None]
+) -> None:
+    """All was accepted without it; and of a folder with nothing else it had no case."""
+    (cases / "group").mkdir()
+    close(cases / "group")
+    done = tools.call("judge", "nurikabe", "--cases", cases)
+    said = f"judge: cannot use {cases / 'group'}: Permission denied\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_inputs_are_found_in_all_that_can_be_read(
+    tmp_path: Path, close: Callable[[Path], None]
+) -> None:
+    assert problem.inputs_in(tmp_path / "none") == []
+    group = tmp_path / "group"
+    group.mkdir()
+    names = "a.in", "group/b.in", "group/c.in"
+    for name in *names, "a.ans":
+        (tmp_path / name).touch()
+    assert problem.inputs_in(tmp_path) == [tmp_path / name for name in names]
+    close(group)
+    with pytest.raises(PermissionError) as error:
+        problem.inputs_in(tmp_path)
+    assert error.value.filename == str(group)
 
 
 def test_the_name_of_a_case_is_one_line_that_does_no_harm(cases: Path) -> None:

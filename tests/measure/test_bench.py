@@ -1,5 +1,6 @@
 """The benchmark: it sees false deductions, and measures the program rather than itself."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,20 @@ def test_what_is_wrong_with_a_corpus_is_said_in_one_line(
     monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
     assert ended(bench.main) == 2
     assert capsys.readouterr() == ("", f"measure: cannot use {folder / name}: {said}\n")
+
+
+def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(
+    tmp_path: Path,
+    close: Callable[[Path], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = tmp_path / "nurikabe"
+    folder.mkdir()
+    close(folder)
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
+    assert ended(bench.main) == 2
+    assert capsys.readouterr() == ("", f"measure: cannot use {folder}: Permission denied\n")
 
 
 def test_a_file_without_an_end_is_refused(

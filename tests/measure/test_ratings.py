@@ -1,12 +1,14 @@
 """What ratings are worth: ranks, correlations, shares, and the whole on a folder."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ground.problems import FOLDER
 from lessons.rating import Exact, Rating
-from measure import ratings
+from measure import ended, ratings
 
 BLANKS = "3\n...\n...\n...\n"  # a Light Up with several answers
 NONE = "1 2\n0.\n"  # one with none: nothing may light its cell
@@ -76,6 +78,14 @@ def test_lessons_are_looked_at_only_beside_their_least(
 
     monkeypatch.setattr(ratings, "easiest", refuse)
     assert ratings.main(["light_up", str(tmp_path)]) == 0
+
+
+def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(
+    tmp_path: Path, close: Callable[[Path], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    close(tmp_path)
+    assert ended(partial(ratings.main, ["light_up", str(tmp_path)])) == 2
+    assert capsys.readouterr() == ("", f"measure: cannot use {tmp_path}: Permission denied\n")
 
 
 @pytest.mark.parametrize(

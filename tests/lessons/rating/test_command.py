@@ -1,6 +1,7 @@
 """Ratings by the command line: what has none gets a line, and the others their table."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,14 @@ def test_a_folder_is_rated_though_some_of_it_cannot_be(folder: Path) -> None:
     assert bad.startswith(f"lessons: {folder}/d.in: line 1: expected the size")
     (folder / "d.in").unlink()
     assert lessons("light_up", str(folder), "--rate")[0] == 1
+
+
+def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(
+    folder: Path, close: Callable[[Path], None]
+) -> None:
+    close(folder)
+    said = f"lessons: cannot use {folder}: Permission denied\n"
+    assert lessons("light_up", str(folder), "--rate") == (2, "", said)
 
 
 def test_an_unknown_k_ends_no_table(folder: Path) -> None:
