@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -12,7 +13,6 @@ from typing import NamedTuple
 import lessons
 from ground.files import read
 from ground.problems import FOLDER, describe
-from judge.problem import inputs_in
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 SEED = "bench"
@@ -38,17 +38,32 @@ class Case(NamedTuple):
 def text_in(path: Path) -> str:
     """The text in a file; OSError."""
     try:
-        with path.open(encoding="utf-8") as file:
-            return read(file)
+        return content(path)
     except ValueError:
         raise OSError(errno.EILSEQ, "expected text in UTF-8", str(path)) from None
+
+
+def content(path: Path) -> str:
+    """The same, but ValueError where it is not in UTF-8.  Nobody waits for a pipe."""
+    if path.is_fifo():
+        raise OSError(errno.EINVAL, "it is a pipe", str(path))
+    with path.open(encoding="utf-8") as file:
+        return read(file)
+
+
+def inputs_of(folder: Path) -> list[Path]:
+    """The *.in in a folder, none where there is no folder; OSError where it cannot be read."""
+    if not folder.is_dir():
+        return []
+    with os.scandir(folder) as files:
+        return sorted(folder / file.name for file in files if file.name.endswith(".in"))
 
 
 def cases_of(problem: str, corpus: Path | None) -> list[Case]:
     """The cases of a problem in the corpus, or else its own; OSError."""
     own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
     folders = [corpus / problem] if corpus else own
-    paths = [path for folder in folders for path in inputs_in(folder)]
+    paths = [path for folder in folders for path in inputs_of(folder)]
     solver, patterns = lessons.solver_of(problem), describe(problem).classes
     return [Case(path, classes_of(puzzle_in(path, solver), patterns)) for path in paths]
 

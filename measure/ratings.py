@@ -1,10 +1,10 @@
 """What ratings are worth: python -m measure.ratings PROBLEM DIR... [--exact] [--side N].
 
-Each puzzle in the folders, *.in, is rated.  Printed are the rank correlation (Spearman's) with the
-label that names end in (NAME-easy.in, -normal, -tricky, -hard), and how many of the puzzles above
-tier 1 have the commonest rating, with DD and without.  With --exact, which takes long, also the
-correlation of EE with K*, and how many steps of the lessons rest on more laws than K* + 2, on
-boards of N x N at the most.
+Each puzzle DIR/*.in is rated.  Printed are the rank correlation (Spearman's) with the label that
+names end in (NAME-easy.in, -normal, -tricky, -hard), and how many of the puzzles above tier 1 have
+the commonest rating, with DD and without.  With --exact, which takes long, also the correlation of
+EE with K*, and how many steps of the lessons rest on more laws than K* + 2, on boards of N x N at
+the most.
 """
 
 from ground import end_by_signal
@@ -23,15 +23,13 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ground.commands import Parser, complain, path_to, whole
-from ground.files import read
 from ground.problems import ProblemError
-from judge.problem import inputs_in
 from lessons import solver_of
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
 from measure import ended, one_by_one, print_tables
-from measure.cases import side_of
+from measure.cases import content, inputs_of, side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}
 
@@ -56,8 +54,7 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
     solver = solver_of(problem)
     for path in paths:
         try:
-            with path.open(encoding="utf-8") as file:
-                puzzle = read(file)
+            puzzle = content(path)
             board = solver.parse(puzzle)
             rating = rate(solver, board, puzzle)
             least = exact(problem, puzzle) if side_of(puzzle) <= side else None
@@ -119,7 +116,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--exact", action="store_true", help=f"also K*: {', '.join(OFFERED)}")
     parser.add_argument("--side", type=whole, default=10, metavar="N", help="for K* (10)")
     options = parser.parse_args(argv)
-    paths = [path for folder in options.folders for path in inputs_in(folder)]
+    paths = [path for folder in options.folders for path in inputs_of(folder)]
     if not paths:
         return complain("measure", f"expected *.in in {options.folders[0]}, found none")
     shown = one_by_one(paths, "puzzles", len(paths))

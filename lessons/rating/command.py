@@ -41,6 +41,8 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
         try:
+            if folder and path.is_fifo():  # for which one would wait
+                raise Unfit(f"{path}: it is a pipe")
             with within(options.limit):
                 rated.append((one_line(name), rating_of(lesson, path, exact=options.exact)))
         except Unfit as error:

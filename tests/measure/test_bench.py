@@ -1,5 +1,6 @@
 """The benchmark: it sees false deductions, and measures the program rather than itself."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,18 @@ def test_what_is_wrong_with_a_corpus_is_said_in_one_line(
     monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
     assert ended(bench.main) == 2
     assert capsys.readouterr() == ("", f"measure: cannot use {folder / name}: {said}\n")
+
+
+@pytest.mark.timeout(30)
+def test_nobody_waits_for_a_pipe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "nurikabe" / "a.in"
+    path.parent.mkdir()
+    os.mkfifo(path)
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
+    assert ended(bench.main) == 2
+    assert capsys.readouterr() == ("", f"measure: cannot use {path}: it is a pipe\n")
 
 
 def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(

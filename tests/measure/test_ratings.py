@@ -1,5 +1,6 @@
 """What ratings are worth: ranks, correlations, shares, and the whole on a folder."""
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -78,6 +79,14 @@ def test_lessons_are_looked_at_only_beside_their_least(
 
     monkeypatch.setattr(ratings, "easiest", refuse)
     assert ratings.main(["light_up", str(tmp_path)]) == 0
+
+
+@pytest.mark.timeout(30)
+def test_nobody_waits_for_a_pipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(path := tmp_path / "a.in")
+    assert ratings.main(["light_up", str(tmp_path)]) == 2
+    said = f"measure: cannot use {path}: it is a pipe\n"
+    assert capsys.readouterr().err.lstrip("\n") == said
 
 
 def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(

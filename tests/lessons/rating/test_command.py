@@ -1,6 +1,7 @@
 """Ratings by the command line: what has none gets a line, and the others their table."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,6 +67,16 @@ def test_a_folder_is_rated_though_some_of_it_cannot_be(folder: Path) -> None:
     assert bad.startswith(f"lessons: {folder}/d.in: line 1: expected the size")
     (folder / "d.in").unlink()
     assert lessons("light_up", str(folder), "--rate")[0] == 1
+
+
+@pytest.mark.timeout(30)
+def test_a_pipe_in_a_folder_is_no_puzzle_that_one_waits_for(folder: Path) -> None:
+    for name in "c.in", "d.in":
+        (folder / name).unlink()
+    os.mkfifo(folder / "a.in")
+    status, output, message = lessons("light_up", str(folder), "--rate")
+    assert (status, message) == (2, f"lessons: {folder}/a.in: it is a pipe\n")
+    assert [line.split()[-1] for line in output.splitlines()] == ["puzzle", "b"]
 
 
 def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(
