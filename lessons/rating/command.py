@@ -4,12 +4,12 @@ import argparse
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from ground import commands
 from ground.commands import one_line
-from judge.problem import inputs_in
 from lessons import Late, within
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
 from lessons.rating import BEYOND, MOST, Rating, rate
@@ -31,9 +31,7 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     What has none gets a line that says why, and the others are rated all the same.
     """
     folder = options.file if options.file and options.file.is_dir() else None
-    paths = inputs_in(folder) if folder else [options.file]
-    if not paths:
-        raise Unfit(f"there is no *.in in {folder}")
+    paths = puzzles_in(folder) if folder else [options.file]
     if options.exact:
         need_exact(lesson.problem)
     rated: list[tuple[str, Rating]] = []
@@ -57,6 +55,19 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     for line in rating_lines(lesson, rated, options):
         print(line)
     return status
+
+
+def puzzles_in(folder: Path) -> list[Path]:
+    """The files with puzzles in a folder; Unfit if there are none."""
+    from judge.problem import inputs_in  # heavier than all that a terminal needs
+
+    try:
+        paths = inputs_in(folder)
+    except RecursionError:
+        raise Unfit("there are folders too deep within each other") from None
+    if not paths:
+        raise Unfit(f"there is no *.in in {folder}")
+    return paths
 
 
 def need_exact(problem: str) -> None:

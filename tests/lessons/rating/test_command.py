@@ -105,3 +105,14 @@ def test_what_has_no_k_at_all_is_said_once(folder: Path) -> None:
     status, output, message = lessons("nurikabe", str(folder), "--rate", "--exact")
     assert (status, output, message.count("\n")) == (2, "", 1)
     assert message.startswith("lessons: --exact is for ")
+
+
+def test_folders_too_deep_within_each_other_are_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def walk(*_: object, **__: object) -> None:
+        raise RecursionError
+
+    monkeypatch.setattr(os, "walk", walk)  # as Python's does before 3.12
+    said = "lessons: there are folders too deep within each other\n"
+    assert lessons("light_up", str(tmp_path), "--rate") == (2, "", said)
