@@ -6,8 +6,8 @@ ones; after BODY a `/`, written where BODY ends in neither letter nor digit, and
 page (`#`).  In BODY, cell after cell in reading order:
 
 Numbers, for Nurikabe and Ripple Effect: `0` to `f` is 0 to 15; `-hh`, `+hhh`, `=hhh` and `%hhh`
-are larger ones, in hexadecimal digits, the last two less 4096 and 8192; `.` is `?`; `g` to `z`
-are 1 to 20 empty cells.
+are larger ones, in hexadecimal digits, the last two less 4096 and 8192; `@hhh`, which puzz.link has
+begun to write for the last, is read; `.` is `?`; `g` to `z` are 1 to 20 empty cells.
 
 Walls of Light Up: `0` to `4` is a wall with that number, `5` to `9` one with that number less 5
 and a white cell, `a` to `e` one with 0 to 4 and two white cells (or fewer, at the board's end);
@@ -56,7 +56,7 @@ NUMBERS = "0 to 9, a to f, - + = or % with digits, . or g to z"
 WALLS = "0123456789abcde"
 DIGITS = "0123456789abcdefghijklmnopqrstuv"
 RUNS = "ghijklmnopqrstuvwxyz"
-LONG = {"-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192)}
+LONG = {"-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "@": (3, 8192)}
 MOST_NUMBER = 8192 + 4095
 HEX = re.compile(r"[0-9a-f]+")
 

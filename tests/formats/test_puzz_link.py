@@ -57,6 +57,7 @@ READ = {
     "no host": ("  ?ripple/4/4/9n8rigk14h32k  ", RIPPLE),
     "codes of more than a digit": ("nurikabe/4/1/f-10-ff+100", "1 4\n15 16 255 256\n"),
     "codes of large numbers": ("nurikabe/4/1/+fff=000%000%fff", "1 4\n4095 4096 8192 12287\n"),
+    "codes that puzz.link writes for %": ("nurikabe/2/1/@000@fff", "1 2\n8192 12287\n"),
     "runs over 20": ("nurikabe/25/2/zzo1", f"2 25\n{'.' * 25}\n{'.' * 24}1\n"),
     "skip past the end": ("akari/2/1/.c", "1 2\n#2\n"),
 }
