@@ -147,8 +147,10 @@ def read_rooms(lines: list[str], height: int, width: int) -> tuple[str, int]:
     """The puzzle of Ripple Effect, and after how many lines it ends."""
     bit = {"0": "0", "1": "1"}.get
     at = 5
-    right = read_grid(lines, at, (height, width - 1), bit, "0 or 1")
-    at += height
+    right: Rows = [[]] * height
+    if width > 1 or not any(lines[4:5]):  # of one column the lines are empty, or were left out
+        right = read_grid(lines, at, (height, width - 1), bit, "0 or 1")
+        at += height
     below = read_grid(lines, at, (height - 1, width), bit, "0 or 1")
     at += height - 1
     number = number_or({".": "."}, 1, LARGEST)

@@ -31,6 +31,14 @@ READ = {
         "pzprv3/ripple/2/2/1 /1 /0 0 /2 . /. . /. .[1,2,,] /1 2 /",
         "2\nab\nab\n2.\n12\n",
     ),
+    "file of one column": (
+        "pzprv3/ripple/3/1////1 /0 /. /1 /. /. /. /. /",
+        "3 1\na\nb\nb\n.\n1\n.\n",
+    ),
+    "file of one column without its empty lines": (
+        "pzprv3\nripple\n3\n1\n1\n0\n.\n1\n.\n.\n.\n.\n",
+        "3 1\na\nb\nb\n.\n1\n.\n",
+    ),
     "file with marked numbers and history": (
         'pzprv3\nlightup\n1\n2\n1 # \n- . \nhistory:{"type":"pzpr",\n"time":0}\n',
         "1 2\n1*\n",

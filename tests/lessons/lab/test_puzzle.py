@@ -164,6 +164,14 @@ def test_so_it_is_of_a_foreign_text(name: str, copied: str) -> None:
     assert look(problem, found["puzzle"]) == look(problem, plain["puzzle"])
 
 
+@pytest.mark.parametrize("copied", COPIED)
+def test_so_it_is_of_lines_that_may_be_empty(copied: str) -> None:
+    """Of one column no wall is to the right of a cell: its lines were left out with all others."""
+    puzzle = "3 1\na\nb\nb\n.\n1\n.\n"
+    written = formats.write("pzprv3", "ripple_effect", puzzle)
+    assert read(COPIED[copied](written))["puzzle"] == puzzle
+
+
 @pytest.mark.parametrize("mark", ["# ", "// ", " # 1"])
 def test_a_long_text_of_marks_of_comments_is_soon_refused(mark: str) -> None:
     """Each mark was looked at to the end of its line: 30,000 of them took 16 s."""
