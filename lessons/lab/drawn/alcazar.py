@@ -2,6 +2,7 @@
 
 from judge.checkers.alcazar import drawing_in
 from lessons.lab.drawn.cells import cell_of
+from lessons.puzzles.alcazar import bare
 
 TOOLS = (("edge", "wall, or none"),)
 NUMBERS = range(0)
@@ -18,7 +19,7 @@ def blank(height: int, width: int) -> str:
 
 def put(puzzle: str, places: list[str], tool: str) -> str:  # noqa: ARG001 - it is the only one
     """The puzzle with a wall at an edge if there was none, and without one if there was."""
-    canvas = [list(line) for line in drawing_in(puzzle)]
+    canvas = [list(line) for line in drawing_in(bare(puzzle))]
     r, c = cell_of(places[-1])
     down, right = side_of(places[-1])
     row, column = 2 * r + 1 + down, 4 * c + 2 + 2 * right

@@ -4,6 +4,7 @@ import string
 
 from formats._puzzles import Rows, grids_of, text_of
 from lessons.lab.drawn.cells import cell_of, dots, number_in
+from lessons.puzzles.light_up import bare
 
 TOOLS = ("#", "wall"), ("number", "wall with a number"), ("pair", "two wormholes"), (".", "white")
 NUMBERS = range(5)
@@ -16,7 +17,7 @@ def blank(height: int, width: int) -> str:
 
 def put(puzzle: str, places: list[str], tool: str) -> str:
     """The puzzle with what the tool draws; a wormhole goes with its twin."""
-    (rows,) = grids_of(puzzle, 1)
+    (rows,) = grids_of(bare(puzzle), 1)
     if tool == "pair":
         return text_of(paired(rows, places))
     word = tool if tool in ("#", ".") else number_in(tool, NUMBERS)

@@ -5,6 +5,7 @@ from lessons.lab.drawn.cells import cell_of, dots, number_in
 
 TOOLS = ("number", "clue"), ("?", "clue of any size"), (".", "empty")
 NUMBERS = range(1, 1000)
+UNMARKED = str.maketrans("~o", "..")
 
 
 def blank(height: int, width: int) -> str:
@@ -14,7 +15,7 @@ def blank(height: int, width: int) -> str:
 
 def put(puzzle: str, places: list[str], tool: str) -> str:
     """The puzzle with a clue, or without one, at the last of the places."""
-    (rows,) = grids_of(puzzle, 1)
+    (rows,) = grids_of(puzzle.translate(UNMARKED), 1)
     r, c = cell_of(places[-1])
     rows[r][c] = tool if tool in ("?", ".") else number_in(tool, NUMBERS)
     return text_of(rows)

@@ -35,3 +35,22 @@ def test_a_puzzle_that_is_there_is_shown(path) -> None:  # noqa: ANN001
     shown = drawn.shown(problem, text)
     assert shown["givens"] == words_of(shown["solution"]).givens(text)
     assert shown["puzzle"] == text
+
+
+@pytest.mark.parametrize(
+    ("problem", "marked", "tool", "drawn_on"),
+    [
+        (
+            *("alcazar", "1 2\n+---+---+\n──  x   |\n+---+---+\n", "edge"),
+            "1 2\n+---+---+\n    |   |\n+---+---+\n",
+        ),
+        ("light_up", "1 3\n.*x\n", "0", "1 3\n0..\n"),
+        ("nurikabe", "1 4\n.2o~\n", "3", "1 4\n32..\n"),
+    ],
+)
+def test_who_draws_on_a_board_in_progress_has_no_marks_that_are_not_shown(
+    problem: str, marked: str, tool: str, drawn_on: str
+) -> None:
+    """With them, a wall where they had a path was said to leave no answer."""
+    place = "r1c1-r1c2" if tool == "edge" else "r1c1"
+    assert drawn.put(problem, marked, [place], tool)["puzzle"] == drawn_on
