@@ -753,29 +753,32 @@ this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=t
 kept=JSON.stringify({when,done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=
 kept}catch{}}get isOld(){try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{
 return!1}}follow(changed,signal){let look=()=>this.isOld&&changed();addEventListener("storage",look,
-{signal}),addEventListener("pageshow",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.
-storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),
-this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
-[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
-Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
-this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){if(!FULL.
-includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}function storeInstead(key,text){
-let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.
-map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-
-other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(game);try{return localStorage.
-setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){
-let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
-this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
-lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name2){return this.
-rules.get(name2)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
-has(value))return!0;let number2=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number2&&
-value!==`not ${number2}`}staying(place){return this.puzzle.numbers?[...this.state.values(place)]:[]}marks(){
-return inLine(this.state.facts)}standing(changes){let back=changes.map(({place,before,after})=>({place,
-before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=>!gone.includes(fact))}given(){
-return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
-let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
-"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){
-let{stroke}=move,others=this.state.done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!==
+{signal}),addEventListener("pageshow",look,{signal})}load(isOurs){try{this.seen=localStorage.getItem(
+this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;if(![...done,...undone].every(
+isOurs))throw new Error("it is of another puzzle");this.facts=factsOf(this.start);for(let move of done)
+this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[kept.
+mistakes,kept.seconds].map(countIn),this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??
+0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function countIn(kept){return Number.
+isSafeInteger(kept)?Math.max(0,Number(kept)):0}function store(key,text){try{localStorage.setItem(key,
+text)}catch(error){if(!FULL.includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}
+function storeInstead(key,text){let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&
+each!==key),ages=new Map(games.map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].
+sort(([,one],[,other])=>one-other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(
+game);try{return localStorage.setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(
+game,kept);return!1}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??
+"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.places=new Set(
+puzzle.places()),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(
+lesson,puzzle)}ruleOf(name2){return this.rules.get(name2)}has(place,value){let values=this.state.facts.
+get(place);if(!values)return!1;if(values.has(value))return!0;let number2=value.startsWith("not ")&&this.
+puzzle.numbers?.settled(values);return!!number2&&value!==`not ${number2}`}staying(place){return this.
+puzzle.numbers?[...this.state.values(place)]:[]}marks(){return inLine(this.state.facts)}standing(changes){
+let back=changes.map(({place,before,after})=>({place,before:after,after:before})),gone=addedBy(back);
+return this.marks().filter(fact=>!gone.includes(fact))}given(){return inLine(this.state.given)}possible(){
+return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.
+get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:
+value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){let{
+stroke}=move,others=this.state.done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!==
 "filled"),places=new Set(others.flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.
 changes)places.delete(place);return places.size?this.wrongPlaces().filter(place=>places.has(place)):
 []}wrongMarks(){return this.marks().filter(fact=>this.isWrong(fact))}lastWrong(){let wrong=this.wrongMarks();
@@ -788,13 +791,17 @@ let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,g
 start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
 !1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
 return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
-broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
-kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
-return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),
-found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,
-added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(
-fact));if(!missed)return this.worth(found,added,by);let worth=this.worth(found,[missed,...added],follows);
-return worth.rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,missed,found.known)}}worth(found,facts,how){
+broken(facts,!0).length===0}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(
+place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:
+value=>all.includes(value);return this.places.has(place)&&values.every(isOne)}isOurs({judged,changes}){
+return this.words(judged),changes.every(({place,before,after})=>this.fits(place,before)&&this.fits(place,
+after))}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{kind:"opened"};
+if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))return{kind:"w\
+rong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),found=reasons.
+inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,added,follows);
+let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(fact));if(!missed)
+return this.worth(found,added,by);let worth=this.worth(found,[missed,...added],follows);return worth.
+rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,missed,found.known)}}worth(found,facts,how){
 let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
 story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
 rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
@@ -907,64 +914,62 @@ puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??nul
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
 moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),eachSecond(
 ()=>this.tick(),signal),this.state.follow(()=>this.goOn(),signal)}goOn(){this.options.choose(this.state.
-load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,
-this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.
-redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(
-()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?
-this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),
-drop:()=>this.endTrial(!1),press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.
-help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
-let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
-length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
-"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
-0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
-includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.standing(changes),judged=this.
-judge.judged(changes,this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.
-named,move=state.make({changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&
-this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks2,
-this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact,options}=this,{named:named2,lacks}=move.
-judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(marks2,move.
-changes,options.rule);this.asked.delete(move);let other=verdict?.rule===named2?{}:{named:named2,lacks};
-if(verdict&&(move.judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(
-this.options.manner),this.draw(this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="\
-filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{
-state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
-reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
-values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
-changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.
-filter(({told,trial})=>!told&&!trial),wrong=fresh.filter(({judged,past})=>judged.kind==="wrong"&&!past).
-length;for(let move of fresh)move.told=!0;return this.state.mistakes+=wrong,this.keep(),wrong}tryOut(){
-this.trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
-this.trial=!1;let again=this.state.onTrial().size?"; redo brings it again":"";kept?this.state.keepTrial():
-this.state.dropTrial();let wrong=kept&&this.options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(
-wrong,"mistake")}`:"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){
-this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a \
-mark with that mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,
-playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.
-redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(
-words)}restart(){let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[
-place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":
-"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=
-this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves a\
-gain.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(
-place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.
-view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
-this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
-this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
-wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.
-judge.wrongBefore(move):[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&
-this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.
-isDone())return this.options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,
-named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||
-whatOf(changes,this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong befor\
-e that: ${listed(before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(
-judged):"",wrong,lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){
-return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+load(move=>this.judge.isOurs(move))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
+help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
+restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
+hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
+"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
+press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
+state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
+change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
+given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
+judge.standing(changes),judged=this.judge.judged(changes,this.options.rule),isSure=!this.exact?.isReady||
+judged.kind!=="guess"&&!judged.named,move=state.make({changes,judged,trial});isSure||this.asked.add(
+move),this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),
+this.keep(),this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact,
+options}=this,{named:named2,lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;
+let verdict=await exact.judge(marks2,move.changes,options.rule);this.asked.delete(move);let other=verdict?.
+rule===named2?{}:{named:named2,lacks};if(verdict&&(move.judged={...verdict,...other,isSure:!0}),!state.
+done.includes(move))return;state.save(this.options.manner),this.draw(this.rings);let last2=state.done.
+findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===
+told&&this.tell(move,!0)}fillIn(){let{state,judge,trial}=this;if(!this.options.manner.filling)return;
+let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
+valueOf(fact)];judge.has(place,value)||values.set(place,[...values.get(place)??judge.staying(place),
+value])}let changes=state.changes([...values]);changes.length&&state.make({changes,judged:{kind:"fil\
+led"},trial})}judgeAll(){let fresh=this.state.done.filter(({told,trial})=>!told&&!trial),wrong=fresh.
+filter(({judged,past})=>judged.kind==="wrong"&&!past).length;for(let move of fresh)move.told=!0;return this.
+state.mistakes+=wrong,this.keep(),wrong}tryOut(){this.trial=!0,this.refresh("What you mark now is on\
+ trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1;let again=this.state.onTrial().size?
+"; redo brings it again":"";kept?this.state.keepTrial():this.state.dropTrial();let wrong=kept&&this.
+options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}`:"";this.refresh(kept?
+`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.
+zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push wh\
+at is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.
+getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.
+seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){
+this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
+this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.startAgain();
+this.trial=!1,this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Back\
+ at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value));this.move(fresh.map(place=>[place,[...this.judge.
+staying(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
+parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
+this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
+help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.options.
+atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):[],isWrong=isJudged&&
+(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",this.help.whyButton()]:
+[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){
+let{changes,judged,trial}=move;if(this.judge.isDone())return this.options.doneWords(this.state);let{
+facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,
+facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,this.puzzle);let before=this.
+judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(before)}.`:"",lost=this.options.
+isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.input.key(event)}shortcut(event){
+return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -6392,7 +6397,7 @@ waits=at===document.body||at.closest("#source, #stop");for(let each of byId("sou
 "details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"op\
 ened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
 if(!this.opened)return;let{play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.
-fits(...mark)===is));play.restart(),play.move(fitting);let places=listed(others.map(([place])=>place));
+judge.fits(...mark)===is));play.restart(),play.move(fitting);let places=listed(others.map(([place])=>place));
 places&&play.speak(`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),
 this.hash&&await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{
 problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});

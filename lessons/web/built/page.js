@@ -756,63 +756,69 @@ this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=t
 kept=JSON.stringify({when,done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=
 kept}catch{}}get isOld(){try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{
 return!1}}follow(changed,signal){let look=()=>this.isOld&&changed();addEventListener("storage",look,
-{signal}),addEventListener("pageshow",look,{signal})}load(look){try{this.seen=localStorage.getItem(this.
-storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;[...done,...undone].forEach(look),
-this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=
-[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=
-Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(
-this.start),{}}}};function store(key,text){try{localStorage.setItem(key,text)}catch(error){if(!FULL.
-includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}function storeInstead(key,text){
-let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.
-map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-
-other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(game);try{return localStorage.
-setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){
-let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
-this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
-lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
-rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
-has(value))return!0;let number=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number&&
-value!==`not ${number}`}staying(place){return this.puzzle.numbers?[...this.state.values(place)]:[]}marks(){
-return inLine(this.state.facts)}standing(changes){let back=changes.map(({place,before,after})=>({place,
-before:after,after:before})),gone=addedBy(back);return this.marks().filter(fact=>!gone.includes(fact))}given(){
-return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(fact){
-let[right,value]=[this.end.get(placeOf(fact)),valueOf(fact)];return right===void 0?!1:value.startsWith(
-"not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){
-let{stroke}=move,others=this.state.done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!==
-"filled"),places=new Set(others.flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.
-changes)places.delete(place);return places.size?this.wrongPlaces().filter(place=>places.has(place)):
-[]}wrongMarks(){return this.marks().filter(fact=>this.isWrong(fact))}lastWrong(){let wrong=this.wrongMarks();
-return this.state.done.filter(({judged})=>judged.kind!=="filled").flatMap(({changes})=>addedBy(changes)).
-findLast(fact=>wrong.includes(fact))??wrong.at(-1)}conflict(wrong){let[given,all,others]=[this.given(),
-this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.
-size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.
-sort(easierFirst(given)),stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){
-let[given,all]=[this.given(),this.marks()],story=conflict(this.reasons.thought,given,all);return story?.
-start.some(fact=>!given.includes(fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,
-!1)}isDone(){let{facts,given}=this.state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));
-return!(this.lesson.unique&&facts.size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.
-broken(facts,!0).length===0}judged(changes,named2=""){let added=addedBy(changes);if(!added.length)return{
-kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(fact=>this.isWrong(fact)))
-return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(fact=>!this.isWrong(fact)),
-found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)return this.worth(found,
-added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.find(fact=>!by(
-fact));if(!missed)return this.worth(found,added,by);let worth=this.worth(found,[missed,...added],follows);
-return worth.rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,missed,found.known)}}worth(found,facts,how){
-let links=facts.map(how),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
-story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
-rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words(judged){return[this.worthWords(
-judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({kind,rule,after=[],named:named2,
-isSure=!1}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.
-join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}: by`:"Forced, by";return{
-opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be\
- judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:
-" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(rule).title}${first}.`:""}[kind]}lackWords({
-named:named2,lacks=[]}){if(!named2||!lacks.length)return"";let needs=listed(inShort(this.puzzle,lacks));
-return`${this.ruleOf(named2).title} would need to know first that ${needs}.`}};function isAsked({kind,
-rule},named2){return kind==="guess"||kind==="forced"&&rule!==named2}function ringsOf({changes,judged:{
-kind,because,lacks=[]}},before){return kind==="wrong"?{wrong:[...before,...changes.map(({place})=>place)]}:
-{because,supposed:lacks.map(placeOf),wrong:before}}function inLine(facts){return[...facts].flatMap(([
-place,values])=>[...values].map(value=>`${place} ${value}`))}init_words();var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, wit\
+{signal}),addEventListener("pageshow",look,{signal})}load(isOurs){try{this.seen=localStorage.getItem(
+this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;if(![...done,...undone].every(
+isOurs))throw new Error("it is of another puzzle");this.facts=factsOf(this.start);for(let move of done)
+this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[kept.
+mistakes,kept.seconds].map(countIn),this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??
+0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function countIn(kept){return Number.
+isSafeInteger(kept)?Math.max(0,Number(kept)):0}function store(key,text){try{localStorage.setItem(key,
+text)}catch(error){if(!FULL.includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}
+function storeInstead(key,text){let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&
+each!==key),ages=new Map(games.map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].
+sort(([,one],[,other])=>one-other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(
+game);try{return localStorage.setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(
+game,kept);return!1}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??
+"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.places=new Set(
+puzzle.places()),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(
+lesson,puzzle)}ruleOf(name){return this.rules.get(name)}has(place,value){let values=this.state.facts.
+get(place);if(!values)return!1;if(values.has(value))return!0;let number=value.startsWith("not ")&&this.
+puzzle.numbers?.settled(values);return!!number&&value!==`not ${number}`}staying(place){return this.puzzle.
+numbers?[...this.state.values(place)]:[]}marks(){return inLine(this.state.facts)}standing(changes){let back=changes.
+map(({place,before,after})=>({place,before:after,after:before})),gone=addedBy(back);return this.marks().
+filter(fact=>!gone.includes(fact))}given(){return inLine(this.state.given)}possible(){return[...this.
+reasons.atOnce(this.marks()).said.values()]}isWrong(fact){let[right,value]=[this.end.get(placeOf(fact)),
+valueOf(fact)];return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
+return[...new Set(this.wrongMarks().map(placeOf))]}wrongBefore(move){let{stroke}=move,others=this.state.
+done.filter(one=>one.stroke===stroke).filter(({judged})=>judged.kind!=="filled"),places=new Set(others.
+flatMap(({changes})=>changes.map(({place})=>place)));for(let{place}of move.changes)places.delete(place);
+return places.size?this.wrongPlaces().filter(place=>places.has(place)):[]}wrongMarks(){return this.marks().
+filter(fact=>this.isWrong(fact))}lastWrong(){let wrong=this.wrongMarks();return this.state.done.filter(
+({judged})=>judged.kind!=="filled").flatMap(({changes})=>addedBy(changes)).findLast(fact=>wrong.includes(
+fact))??wrong.at(-1)}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],
+right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[all,right]:[all]).flatMap(
+marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(given)),
+stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
+this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
+fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
+state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
+size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}fits(place,values){
+let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.
+test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);return this.places.has(
+place)&&values.every(isOne)}isOurs({judged,changes}){return this.words(judged),changes.every(({place,
+before,after})=>this.fits(place,before)&&this.fits(place,after))}judged(changes,named2=""){let added=addedBy(
+changes);if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.
+some(fact=>this.isWrong(fact)))return{kind:"wrong"};let{reasons}=this,right=this.standing(changes).filter(
+fact=>!this.isWrong(fact)),found=reasons.inMind(right,added),follows=fact=>found.follows(fact);if(!named2)
+return this.worth(found,added,follows);let by=fact=>reasons.byRule(named2,fact,right,found.known),missed=added.
+find(fact=>!by(fact));if(!missed)return this.worth(found,added,by);let worth=this.worth(found,[missed,
+...added],follows);return worth.rule===named2?worth:{...worth,named:named2,lacks:reasons.lacks(named2,
+missed,found.known)}}worth(found,facts,how){let links=facts.map(how),[first]=links;if(!first||!links.
+every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).slice(
+0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
+first)}}words(judged){return[this.worthWords(judged),this.lackWords(judged)].filter(Boolean).join(" ")}worthWords({
+kind,rule,after=[],named:named2,isSure=!1}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.
+length?`, after ${titles.join(" and ")}`:"",lead=named2?`Right, but not by ${this.ruleOf(named2).title}\
+: by`:"Forced, by";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has severa\
+l answers: moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but n\
+ot yet forced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`${lead} ${this.ruleOf(
+rule).title}${first}.`:""}[kind]}lackWords({named:named2,lacks=[]}){if(!named2||!lacks.length)return"";
+let needs=listed(inShort(this.puzzle,lacks));return`${this.ruleOf(named2).title} would need to know \
+first that ${needs}.`}};function isAsked({kind,rule},named2){return kind==="guess"||kind==="forced"&&
+rule!==named2}function ringsOf({changes,judged:{kind,because,lacks=[]}},before){return kind==="wrong"?
+{wrong:[...before,...changes.map(({place})=>place)]}:{because,supposed:lacks.map(placeOf),wrong:before}}
+function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}init_words();var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, wit\
 h three hearts"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make(
 "option",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
@@ -910,29 +916,26 @@ puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??nul
 this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,{pushes:!this.input.pen,
 moved:letGo}),this.view.game.append(this.zoom.button(()=>spotOf(this.cursor??"r1c1"))),this.goOn(),eachSecond(
 ()=>this.tick(),signal),this.state.follow(()=>this.goOn(),signal)}goOn(){this.options.choose(this.state.
-load(move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,
-this.draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.
-redo(),restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(
-()=>this.help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?
-this.judgeAll():this.speak("There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),
-drop:()=>this.endTrial(!1),press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.
-help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
-let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
-length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
-"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
-0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
-includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.standing(changes),judged=this.
-judge.judged(changes,this.options.rule),isSure=!this.exact?.isReady||judged.kind!=="guess"&&!judged.
-named,move=state.make({changes,judged,trial});isSure||this.asked.add(move),this.options.atOnce&&!trial&&
-this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep(),this.ask(move,marks,
-this.tell(move,isSure))}async ask(move,marks,told){let{state,exact,options}=this,{named:named2,lacks}=move.
-judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.judge(marks,move.
-changes,options.rule);this.asked.delete(move);let other=verdict?.rule===named2?{}:{named:named2,lacks};
-if(verdict&&(move.judged={...verdict,...other,isSure:!0}),!state.done.includes(move))return;state.save(
-this.options.manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="f\
-illed");this.wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{
-state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
+load(move=>this.judge.isOurs(move))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.draw()}answer(help){
+help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.
+restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.help.mistakes()),
+hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.state.done.length?this.judgeAll():this.speak(
+"There is no move yet."),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),
+press:cell=>this.input.tap(cell,1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
+state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
+change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
+given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks=this.
+judge.standing(changes),judged=this.judge.judged(changes,this.options.rule),isSure=!this.exact?.isReady||
+judged.kind!=="guess"&&!judged.named,move=state.make({changes,judged,trial});isSure||this.asked.add(
+move),this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),
+this.keep(),this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact,options}=this,
+{named:named2,lacks}=move.judged;if(!exact||!isAsked(move.judged,options.rule))return;let verdict=await exact.
+judge(marks,move.changes,options.rule);this.asked.delete(move);let other=verdict?.rule===named2?{}:{
+named:named2,lacks};if(verdict&&(move.judged={...verdict,...other,isSure:!0}),!state.done.includes(move))
+return;state.save(this.options.manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.
+kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){
+let{state,judge,trial}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.
 reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];judge.has(place,value)||
 values.set(place,[...values.get(place)??judge.staying(place),value])}let changes=state.changes([...values]);
 changes.length&&state.make({changes,judged:{kind:"filled"},trial})}judgeAll(){let fresh=this.state.done.

@@ -266,7 +266,7 @@ class Lab {
     if (!this.opened) return;
     const { play, tabs } = this.opened;
     const [fitting, others] = [true, false].map((is) =>
-      marks.filter((mark) => play.fits(...mark) === is),
+      marks.filter((mark) => play.judge.fits(...mark) === is),
     );
     play.restart();
     play.move(fitting);

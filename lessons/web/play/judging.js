@@ -21,6 +21,7 @@ export class Judge {
     this.puzzle = puzzle;
     this.state = state;
     this.end = new Map(lesson.end);
+    this.places = new Set(puzzle.places());
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
     this.reasons = new Reasons(lesson, puzzle);
   }
@@ -159,7 +160,33 @@ export class Judge {
     return this.puzzle.broken(facts, true).length === 0;
   }
 
+  /**
+   * Whether a place can have these values.
+   * @param {string} place
+   * @param {string[]} values
+   */
+  fits(place, values) {
+    const { values: all, numbers } = this.puzzle;
+    const most = numbers?.most(place) ?? 0;
+    const isNumber = (/** @type {string} */ value) =>
+      /^(not )?[1-9]\d*$/.test(value) && Number(value.replace("not ", "")) <= most;
+    const isOne = numbers ? isNumber : (/** @type {string} */ value) => all.includes(value);
+    return this.places.has(place) && values.every(isOne);
+  }
+
   // --- Moves ---
+
+  /**
+   * Whether a move that was kept is one of this puzzle, and of rules that there are; else it may
+   * throw, too.
+   * @param {Move} move
+   */
+  isOurs({ judged, changes }) {
+    this.words(judged);
+    return changes.every(
+      ({ place, before, after }) => this.fits(place, before) && this.fits(place, after),
+    );
+  }
 
   /**
    * What these changes are worth on the board as it is; marks that are wrong prove nothing.

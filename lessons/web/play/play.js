@@ -52,7 +52,7 @@ export class Play {
 
   /** Go on where the player has left, here or in another tab: neither undoes what the other does. */
   goOn() {
-    this.options.choose(this.state.load((move) => this.judge.words(move.judged)));
+    this.options.choose(this.state.load((move) => this.judge.isOurs(move)));
     this.trial = this.state.onTrial().size > 0;
     this.help.level = 0;
     this.draw();
@@ -99,20 +99,6 @@ export class Play {
     if (this.options.isLost(this.state.mistakes)) this.speak(LOST);
     else if (changes.length) this.change(changes, sameStroke);
     else if (wanted.some(([place]) => this.state.given.has(place))) this.speak("This is given.");
-  }
-
-  /**
-   * Whether a place can have these values.
-   * @param {string} place
-   * @param {string[]} values
-   */
-  fits(place, values) {
-    const { values: all, numbers } = this.puzzle;
-    const most = numbers?.most(place) ?? 0;
-    const isNumber = (/** @type {string} */ value) =>
-      /^(not )?[1-9]\d*$/.test(value) && Number(value.replace("not ", "")) <= most;
-    const isOne = numbers ? isNumber : (/** @type {string} */ value) => all.includes(value);
-    return this.view.board.known.has(place) && values.every(isOne);
   }
 
   /**

@@ -184,19 +184,19 @@ export class State {
 
   /**
    * Go on where the player has left; how it is played.
-   * @param {(move: Move) => unknown} look at a move; it throws if that is none of ours
+   * @param {(move: Move) => boolean} isOurs whether a move is; it throws if it is nothing like one
    * @returns {Partial<Manner>}
    */
-  load(look) {
+  load(isOurs) {
     try {
       this.seen = localStorage.getItem(this.storage) ?? "";
       const kept = JSON.parse(this.seen);
       const { done, undone, manner } = kept;
-      [...done, ...undone].forEach(look);
+      if (![...done, ...undone].every(isOurs)) throw new Error("it is of another puzzle");
       this.facts = factsOf(this.start);
       for (const move of done) this.apply(move, "after");
       [this.done, this.undone] = [done, undone];
-      [this.mistakes, this.seconds] = [Number(kept.mistakes) || 0, Number(kept.seconds) || 0];
+      [this.mistakes, this.seconds] = [kept.mistakes, kept.seconds].map(countIn);
       this.stroke = Math.max(0, ...[...done, ...undone].map((move) => move.stroke ?? 0));
       return manner ?? {};
     } catch {
@@ -204,6 +204,14 @@ export class State {
       return {};
     }
   }
+}
+
+/**
+ * How many there are as that was kept; 0 if it is no such number.
+ * @param {unknown} kept
+ */
+function countIn(kept) {
+  return Number.isSafeInteger(kept) ? Math.max(0, Number(kept)) : 0;
 }
 
 // --- The browser's storage: many games fill it, and the oldest make room for what is new ---

@@ -6,6 +6,13 @@ from tests.helpers.pages import FILL, ONE, Open
 from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 from tests.helpers.sweep import in_sweep
 
+KEPT = """{
+    "done": [{
+        "changes": [{ "place": "r1c1", "before": [], "after": %s }],
+        "judged": { "kind": "opened" }
+    }],
+    "undone": []
+}"""
 SHOWN_AGAIN = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
 
 
@@ -101,6 +108,9 @@ def test_a_game_that_has_made_room_elsewhere_stays_where_it_is_played(visit: Ope
     [
         *map(in_sweep, ("no JSON", "null", '{"done": 3}', '{"done": []}')),
         '{"done": [{"changes": [{"place": "r1c1", "after": ["sea"]}]}], "undone": []}',
+        '{"done": [], "undone": [], "mistakes": -5, "manner": {"mode": "hearts"}}',
+        KEPT % '"sea"',
+        in_sweep(KEPT % '["bulb"]'),
     ],
 )
 def test_what_others_have_kept_does_no_harm(visit: Open, kept: str) -> None:
