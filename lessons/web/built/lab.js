@@ -1276,15 +1276,16 @@ title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.hei
 begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=new Pointer(this).element,
 this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(0,0),
 this.from=null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),this.
-wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn));let draft=recall(
-DRAFT);this.begin(),draft&&this.goOn(draft)}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.
-kind),labelled("Rows",this.height),labelled("Columns",this.width)];return[make("div",{className:"row"},
-kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
-"Open it",()=>this.open(drawn),{className:"main"}),button("Begin again",()=>this.begin()))]}async open(drawn){
-await this.last;let{problem,puzzle}=this.drawn;await drawn(problem,puzzle)&&(this.kept=puzzle,this.drawn.
-puzzle===puzzle&&keep(DRAFT,""))}begin(){return this.replace("drawn.blank",this.kind.value,sideIn(this.
-height),sideIn(this.width))}async take(problem,puzzle){await this.replace("drawn.shown",problem,puzzle),
-this.settle()}goOn(draft){let[problem,...lines]=draft.split(`
+wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),this.
+begin(),this.follow(DRAFT),addEventListener("storage",({key})=>this.follow(keptElsewhere(key)))}parts(drawn){
+let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.height),labelled("Columns",
+this.width)];return[make("div",{className:"row"},kind,rows,columns),this.tools.element,this.place,this.
+told,this.wrong,make("div",{className:"row"},button("Open it",()=>this.open(drawn),{className:"main"}),
+button("Begin again",()=>this.begin()))]}async open(drawn){await this.last;let{problem,puzzle}=this.
+drawn;await drawn(problem,puzzle)&&(this.kept=puzzle,this.drawn.puzzle===puzzle&&keep(DRAFT,""))}begin(){
+return this.replace("drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){
+await this.replace("drawn.shown",problem,puzzle),this.settle()}follow(key){let draft=key===DRAFT&&recall(
+DRAFT);draft&&this.goOn(draft)}goOn(draft){let[problem,...lines]=draft.split(`
 `);return this.change(async()=>{await this.fill("drawn.shown",problem,[lines.join(`
 `)]),this.settle()})}replace(call,problem,...args){return this.change(async()=>{let isNew=this.drawn.
 puzzle!==this.kept;if(isNew&&!confirm("Throw away what is drawn?")){this.settle();return}await this.

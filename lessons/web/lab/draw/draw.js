@@ -7,7 +7,7 @@ import { svg } from "../../drawing.js";
 import { Grid, cellName, cellOf, factsOf } from "../../places.js";
 import { puzzleMaker } from "../../puzzles.js";
 import { Spoken } from "../../spoken.js";
-import { keep, recall } from "../kept.js";
+import { keep, keptElsewhere, recall } from "../kept.js";
 import { edgeBetween } from "./edges.js";
 import { Pointer } from "./pointer.js";
 import { Tools } from "./tools.js";
@@ -45,9 +45,9 @@ export class Draw {
     this.told = make("p", { className: "spoken", role: "status" });
     this.wrong = make("p", { className: "wrong", role: "alert" });
     container.replaceChildren(...this.parts(drawn));
-    const draft = recall(DRAFT);
     this.begin();
-    if (draft) this.goOn(draft);
+    this.follow(DRAFT);
+    addEventListener("storage", ({ key }) => this.follow(keptElsewhere(key)));
   }
 
   /**
@@ -100,7 +100,16 @@ export class Draw {
   }
 
   /**
-   * Go on with what was drawn at the last visit, and not opened.
+   * What is drawn in another tab is drawn here too: so neither throws away the other's.
+   * @param {string | undefined} key
+   */
+  follow(key) {
+    const draft = key === DRAFT && recall(DRAFT);
+    if (draft) this.goOn(draft);
+  }
+
+  /**
+   * Go on with what was drawn at the last visit or in another tab, and not opened.
    * @param {string} draft
    */
   goOn(draft) {

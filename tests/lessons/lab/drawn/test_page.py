@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.helpers.lab import LabVisit
+from tests.helpers.lab import LONG, LabVisit
 from tests.lessons.lab.conftest import OpenLab
 
 STATES = {"alcazar": "attached", "light_up": "detached", "nurikabe": "detached"}  # of its tool
@@ -315,3 +315,23 @@ def test_an_arrow_key_ends_a_number_at_the_border_too(opened: LabVisit) -> None:
         opened.page.keyboard.press(key)
     told(opened, "r1c1: clue 2")
     leave(opened)
+
+
+def test_two_tabs_have_the_same_drawing(lab: OpenLab) -> None:
+    """What was drawn last was kept in the place of the other, unasked, and nobody was told."""
+    opened = lab(new=True)
+    draw(opened, "nurikabe")
+    other = opened.context.new_page()
+    other.goto(opened.page.url)
+    other.wait_for_selector("html[data-ready]", state="attached", timeout=LONG)
+    other.click("#draw summary")
+    other.wait_for_selector("#drawn [value=edge]", state="attached")
+    opened.page.keyboard.press("5")
+    told(opened, "r1c1: clue 5")
+    other.locator("#drawn p.spoken").get_by_text("r1c1: clue 5", exact=True).wait_for()
+    other.locator("#drawn .board").focus()
+    other.keyboard.press("ArrowRight")
+    other.keyboard.press("3")
+    cell = opened.page.locator("#drawn [role=gridcell]").get_by_text("r1c2: clue 3")
+    cell.wait_for(state="attached")
+    other.close()
