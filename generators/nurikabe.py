@@ -41,6 +41,7 @@ from ground.commands import natural, whole
 from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
+LARGE, SMALLER = 100, 8  # boards of so many cells take cases sooner if islands are smaller
 # Boards with puzzles of each difficulty, but for clues that are hidden: these make small ones hard.
 SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8), (4, 6), (5, 5)]}
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
@@ -101,7 +102,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     height, width = options.size
     tier = TIERS[options.tier]
-    largest = options.largest or LARGEST[options.tier]
+    largest = options.largest or usual_largest(options.tier, height * width)
     for _ in range(drafts(height * width)):
         draft = first_draft(height, width, largest, chance)
         if options.rule and tier < 3:
@@ -115,6 +116,11 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
         if draft and has_islands_to(draft, options.largest):
             return puzzle_text(draft), answer_text(draft)
     raise NotFound
+
+
+def usual_largest(tier: str, cells: int) -> int:
+    """The most cells of an island, where no other number is asked for."""
+    return SMALLER if tier == "cases" and cells >= LARGE else LARGEST[tier]
 
 
 def has_islands_to(draft: Draft, largest: int | None) -> bool:

@@ -21,12 +21,11 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 PARTED, CRAMPED = "the sea is in pieces", "the sea has too little room"
-LONGEST = 32  # islands lacking more are not listed
+LONGEST, FAR = 32, 40  # islands lacking more: no list; no duties
 NEAR, CLOSE = 3, 6  # steps to what matters; sides to spare
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
-FAR = 40  # islands lacking more: no duties
 
 
 class Contradiction(Exception):
@@ -297,9 +296,15 @@ class Board:
 
     def narrows(self, start, room, goal, size=1, steps=ENDLESS):
         """Yield cells without which `start` gets below `size` of the goal in so many steps."""
-        near, before = start, 0
-        while near != before and count(near & goal) < size:
-            near, before = self.flood(near, room, 1), near
+        near, balls = start, []
+        while near not in balls[-1:] and count(near & goal) < size:
+            balls.append(near)
+            near = self.flood(near, room, 1)
+        if size == 1:  # one shortest way will do
+            near = step = near & goal
+            for ball in balls[::-1]:
+                step = next(each(self.around(step) & ball), 0)
+                near |= step
         for cell in each(self.gates(room) & self.unknown & near):
             if count(self.flood(start, room & ~cell, steps) & goal) < size:
                 yield cell
@@ -976,10 +981,14 @@ def tried(board, cell, value, number):
     """
     ends, name = board.recall("tried", lambda old: dict(old or ())), (cell, value, number)
     if name in ends:
-        after = assume(ends[name], facts(board))
-        if after is ends[name]:
-            return after
-        after = board.next(*after.known)
+        old = ends[name].known
+        ruled = (
+            {**one, **{clue: out | one.get(clue, out) for clue, out in two.items()}}
+            for one, two in zip(old[2:], board.known[2:])
+        )
+        after = board.next(*old[:2], *ruled).mark(board.island, ISLAND).mark(board.sea, SEA)
+        if after.known == old:
+            return ends[name]
     else:
         after = board.mark(cell, value)
     after = finish(after, ROUNDS[number])

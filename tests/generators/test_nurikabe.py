@@ -131,7 +131,17 @@ def test_hidden_clues_and_large_islands(capsys: pytest.CaptureFixture[str]) -> N
     assert set(capsys.readouterr().out.partition("\n")[2]) <= set("123.\n")
 
 
-@pytest.mark.parametrize("name", ["6x6-cases-seed1", "10x10-cases-seed1"])
+@pytest.mark.parametrize(
+    ("tier", "cells", "most"),
+    [("direct", 100, 6), ("structural", 400, 10), ("cases", 99, 12), ("cases", 100, 8)],
+)
+def test_usual_islands_are_smaller_where_a_large_board_takes_cases(
+    tier: str, cells: int, most: int
+) -> None:
+    assert nurikabe.usual_largest(tier, cells) == most
+
+
+@pytest.mark.parametrize("name", ["6x6-cases-seed1", "10x10-cases-largest12-seed1"])
 def test_cases_finish_what_they_should(name: str) -> None:
     board = follow(nurikabe.solver, read(name), nurikabe.STRUCTURAL)
     answer = next(nurikabe.solver.solve(board))

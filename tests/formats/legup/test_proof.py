@@ -50,7 +50,7 @@ RULES_IN = {  # a case, and rules that its proof takes
     "light_up/secret/10x10-hard-cases-2": "LTUP-BASC-0002 LTUP-BASC-0003 LTUP-BASC-0004"
     " LTUP-BASC-0005 LTUP-BASC-0006 LTUP-CONT-0001 LTUP-CONT-0002 LTUP-CONT-0003 LTUP-CONT-0004",
     "nurikabe/secret/12x12-cases-kept-1": "NURI-CASE-0001",
-    "nurikabe/secret/10x10-cases-seed1": "NURI-BASC-0005 NURI-CONT-0001 NURI-CONT-0002"
+    "nurikabe/secret/10x10-cases-largest12-seed1": "NURI-BASC-0005 NURI-CONT-0001 NURI-CONT-0002"
     " NURI-CONT-0003 NURI-CONT-0004 NURI-CONT-0005 NURI-CONT-0006 NURI-CONT-0007",
     "nurikabe/secret/9x9-cases-kept-1": "NURI-BASC-0001 NURI-BASC-0002 NURI-BASC-0003"
     " NURI-BASC-0006 NURI-BASC-0007 NURI-BASC-0008 NURI-BASC-0009",

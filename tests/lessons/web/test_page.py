@@ -50,7 +50,7 @@ def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
         "20x20": ("light_up", "secret/20x20-hard-seed1"),
         "30x30": ("light_up", "secret/30x30-hard-seed1"),
         "few shapes": ("nurikabe", "secret/5x5-structural-kept-1"),
-        "shapes": ("nurikabe", "secret/10x10-cases-seed1"),
+        "shapes": ("nurikabe", "secret/10x10-cases-largest12-seed1"),
     }.get(problem, (problem,))
     opened = visit(*target, viewport={"width": 680, "height": 990})  # 180 x 262 mm
     opened.page.emulate_media(media="print")

@@ -16,7 +16,7 @@ WIDE = f"1 12\n{'a' * 12}\n{'. ' * 11}12\n"  # with a number of two digits, so t
 EMPTY = "2\n..\n..\n"
 OTHERS = [
     ("nurikabe", "secret/6x6-structural-seed6"),
-    ("nurikabe", "secret/10x10-cases-seed1"),  # with shapes, and islands of two digits
+    ("nurikabe", "secret/10x10-cases-largest12-seed1"),  # with shapes, and islands of two digits
     ("light_up", "secret/10x10-hard-structural-seed1"),
     ("ripple_effect", "secret/6x6-structural-seed1"),
     ("alcazar", "secret/14x20-few-structural-seed1"),  # with regions and their colours
