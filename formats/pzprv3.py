@@ -92,7 +92,7 @@ def below(said: str, lines: int) -> str:
 
 
 def read_file(text: str) -> tuple[str, str]:
-    """The same; lines are numbered from the first that is not empty."""
+    """As `read`, but lines are numbered from the first that is not empty."""
     lines = [line.strip() for line in re.split(r"[\n/]", unquote(without_page(text)))]
     problem, height, width = read_head(lines)
     if problem == "ripple_effect":

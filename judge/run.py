@@ -157,7 +157,7 @@ class Runner:
         limits: Limits,
         sandbox: Sandbox | None = None,
     ) -> Run:
-        """The same, but a run that ends a little above the time limit gets other chances."""
+        """As `run`, but what ends a little above the time limit gets other chances."""
         run = self.run(command, case, limits, sandbox)
         for _ in range(TRIES - 1):
             if run.end != "cpu" or run.cpu > limits.most_cpu:

@@ -167,7 +167,7 @@ def arrive(page: Any, target: str) -> None:
 
 
 def in_firefox(places: tuple[str, str], folder: Path) -> list[str]:
-    """The same; the later visit is of the browser that was there."""
+    """As `in_chromium`, but the later visit is of the browser that was there."""
     from marionette_driver import Wait
 
     script = f"return document.querySelector('{READY}') !== null"

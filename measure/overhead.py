@@ -110,7 +110,7 @@ def ways(command: str, case: Path, stack: ExitStack) -> Iterator[tuple[str, Way]
 def isolated(
     isolate: str, command: list[str], case: Path, stack: ExitStack
 ) -> Iterator[tuple[str, Way]]:
-    """The same by isolate, without making and removing its box."""
+    """The way by isolate, without making and removing its box."""
     box = [isolate, "--silent", f"--box-id={BOX}", "--full-env"]
     if subprocess.run([*box, "--init"], stdout=subprocess.DEVNULL, check=False).returncode:
         return

@@ -172,6 +172,18 @@ class Board:
             ends[a], ends[b] = b, a
         return ends
 
+    def chained(self):
+        """The chains of this board."""
+        if self.chains is None or not REMEMBER:
+            self.chains = Chains(self)
+        return self.chains
+
+    def tried(self):
+        """The tries of this board."""
+        if self.tries is None or not REMEMBER:
+            self.tries = Tries(self.before if REMEMBER else None)
+        return self.tries
+
     def holds(self, law):
         """Whether that is one of the laws."""
         return self.laws is None or law in self.laws.words
@@ -630,8 +642,7 @@ def broken_chains(board, at, breaks):
 
     Where one does not, neither do those of the values that it leads to.
     """
-    whole, chains = {PATH: 0, BLOCKED: 0}, (REMEMBER and board.chains) or Chains(board)
-    board.chains = chains
+    whole, chains = {PATH: 0, BLOCKED: 0}, board.chained()
     for edge in each(board.unknown & at):
         for value in PATH, BLOCKED:
             if not edge & whole[value]:
@@ -747,7 +758,7 @@ def try_all(board, left):
             for value in most:
                 if edge & left() and edge not in most[value]:
                     yield from try_both(board, edge, turn, (value,))
-                    bound(board, most, board.tries.end(board, edge, value, turn))
+                    bound(board, most, board.tried().end(board, edge, value, turn))
         for edge in sorted(most[PATH].keys() & most[BLOCKED].keys()):
             (path, blocked), (other_path, other_blocked) = most[PATH][edge], most[BLOCKED][edge]
             if edge & left() and (path & other_path | blocked & other_blocked) & left():
@@ -764,11 +775,9 @@ def bound(board, most, end):
 
 def try_both(board, edge, turn, values=(PATH, BLOCKED)):
     """What the rules of a round prove by trying both values of an edge; or one, to refute it."""
-    if board.tries is None or not REMEMBER:
-        board.tries = Tries(board.before if REMEMBER else None)
-    path = blocked = board.unknown
+    tries, path, blocked = board.tried(), board.unknown, board.unknown
     for value in values:
-        end = board.tries.end(board, edge, value, turn)
+        end = tries.end(board, edge, value, turn)
         if not end:
             yield Deduction(edge, OTHER[value], (edge, turn, (value,)))
             return

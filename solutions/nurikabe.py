@@ -694,7 +694,7 @@ def noted(board):
 
 
 def grow(board, land, free, most, loose):
-    """The same in `free` cells, among `loose` land."""
+    """As `ways`, in `free` cells, among `loose` land."""
     coast, shapes, todo = union(piece.shore for piece in loose), [], [(land.cells, free, land.left)]
     while todo and len(shapes) <= most:
         cells, free, left = todo.pop()
@@ -996,6 +996,7 @@ def tried(board, cell, value, number):
     return ends[name]
 
 
+# Tier, first round of cases, rule.
 TABLE = (
     (1, 1, surround_full_island),
     (1, 1, part_islands),
@@ -1364,18 +1365,18 @@ def drafts(board):
         live = [at for at in near if (seen[at] or see(at))[0]]
         for at in chance.choices(live, k=4 * len(live)):
             clue, grows, more, loose = seen[at] or see(at)
-            if clue and shut.get(at) != sea:
-                short = lack[clue] - grows
-                more += (-1.5 if grows * lack[clue] > 0 else 1.5) if sizes[clue] else 0
-                if more <= 0 or chance.random() < 2.718 ** (-more * heat):
-                    shut[at], new = sea, sea ^ 1 << at
-                    part = board.around(1 << at) & new & loose
-                    if not part & ~board.joins(part, new, part & -part):
-                        sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
-                        for step in ring:
-                            seen[at + step] = 0
-                        if not off:
-                            break
+            more += (-1.5 if grows * lack[clue] > 0 else 1.5) if sizes[clue] else 0
+            idle = not clue or shut.get(at) == sea
+            if idle or (more > 0 and chance.random() >= 2.718 ** (-more * heat)):
+                continue
+            shut[at], new, short = sea, sea ^ 1 << at, lack[clue] - grows
+            part = board.around(1 << at) & new & loose
+            if not part & ~board.joins(part, new, part & -part):
+                sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
+                for step in ring:
+                    seen[at + step] = 0
+                if not off:
+                    break
         if (age := age + len(near) / pace) > 1 or not off:
             yield [owner != 0 for owner in whose]
             age = max(age % 1, again)

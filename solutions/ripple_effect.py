@@ -381,7 +381,9 @@ def try_either(board, at=ALL, everywhere=False):
                 return
 
 
-# One row a rule: its tier, from which round of cases on it is used in cases, the rule.
+# --- The table of rules ---
+# Each with its tier, and from which round of cases on it follows what a case supposes.
+
 TABLE = (
     (1, 1, spread_ripple),
     (1, 1, take_only_value),

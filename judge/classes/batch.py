@@ -68,7 +68,7 @@ def written_by(options: argparse.Namespace) -> set[str]:
 
 
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
-    """The same, with a folder for our copies of the programs."""
+    """Judge a class as its options say, with a folder for our copies of the programs."""
     entries, problems, passed = find_entries(options, console, copies)
     sandbox = None if options.scheduler else sandbox_here(options, problems)
     there = Isolation(f"{options.sandbox} of each worker", "worker")

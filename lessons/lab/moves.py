@@ -12,7 +12,7 @@ from lessons.hints import clash
 from lessons.trace import Fact, Step, everywhere, fact_of, is_mark, rests_on, seen, words_of_facts
 
 GAMES = 8  # that are remembered: a page asks of one, and stays open
-Verdict = dict[str, Any]
+Said = dict[str, Any]
 
 
 class Game(NamedTuple):
@@ -33,9 +33,7 @@ def game(problem: str, puzzle: str) -> Game:
     return Game(solver, words_of(solver.NAME), start, ends[0] if len(ends) == 1 else None)
 
 
-def judge(
-    problem: str, puzzle: str, marks: list[str], added: list[str], named: str = ""
-) -> Verdict:
+def judge(problem: str, puzzle: str, marks: list[str], added: list[str], named: str = "") -> Said:
     """What facts are worth that are added to others: {"kind": "unknown", "wrong" or "guess"}.
 
     Or {"kind": "forced", "rule", "after": rules of what has to be kept in mind for it, "because":
@@ -116,7 +114,7 @@ def is_unwritten(words: ModuleType, fact: Fact) -> bool:
     return not is_mark(fact) or words.is_out(fact[1])
 
 
-def why(problem: str, puzzle: str, marks: list[str]) -> Verdict | None:
+def why(problem: str, puzzle: str, marks: list[str]) -> Said | None:
     """{"marks", "law", "places", "later"}: marks that cannot all be right; or None."""
     now = game(problem, puzzle)
     found = clash(now.solver, now.start, marks)

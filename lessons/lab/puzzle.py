@@ -48,7 +48,7 @@ def read(text: str, problem: str | None = None) -> Said:
 
 
 def read_drawn(puzzle: str, problem: str) -> Said:
-    """The same of a text that was drawn as that problem: who drew it has seen no line of it."""
+    """As `read`, of a text drawn as that problem: who drew it has seen no line of it."""
     try:
         return read(puzzle, problem)
     except Refused:
@@ -79,7 +79,7 @@ def unsaid(mark: re.Match[str]) -> str:
 
 
 def read_as_it_is(text: str, problem: str | None) -> Said:
-    """The same of a text of which nothing is left out."""
+    """As `read`, but nothing of the text is left out."""
     name = formats.recognise(text)
     kinds = kinds_of(text) if name in (None, OWN) else []
     try:
