@@ -242,6 +242,8 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
         print(lesson.ending(steps.board, steps.seen), end="", flush=True)  # why may take long
         why = steps.why_stuck()
         print(f" No rule says more: {why}." if why else "")
+    if look := steps.last_look():
+        print(lesson.show_end(look, broken_law(look.found.law, steps.places())))
     if steps.broken:
         return no_answer(steps)
     return 1 if steps.board.unknown else 0

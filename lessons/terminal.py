@@ -82,6 +82,21 @@ class Lesson:
             *self.alike(step, others, width),
         ]
 
+    def show_end(self, step: Step, law: str) -> str:
+        """The look at which a law is seen to be broken: where, why, and the board."""
+        wrong = frozenset(self.places(step.before, step.found))
+        lines = [
+            *self.rule_lines(self.rules[step.rule]),
+            *wrapped(f"because of: {named(reasons(step))}", "    "),
+            "",
+            *wrapped(f"There is no answer: {law}.", "  "),
+            *argued(step),
+            "",
+            self.draw(step.before, Marks(wrong, frozenset(step.because), "", self.colour)),
+            "",
+        ]
+        return "\n".join(lines)
+
     def alike(self, step: Step, others: Sequence[Step], width: int) -> Iterator[str]:
         """What goes in the same way as a step, in lines."""
         if others:
@@ -261,6 +276,14 @@ class Steps:
             yield partial(getattr, step, "proof")
         if self.broken:
             yield partial(self.lesson.solver.prove, self.board, self.broken.rule, self.broken)
+
+    def last_look(self) -> Step | None:
+        """The one at which a law is seen broken, as a step without facts; None if no rule saw it."""
+        found = self.broken
+        if not (found and found.rule):
+            return None
+        number = len(self.seen) + 1
+        return Step(number, found.rule, (), found, self.board, self.board, self.lesson.solver)
 
     def places(self) -> list[str]:
         """Where the law is broken."""

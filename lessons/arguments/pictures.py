@@ -16,6 +16,7 @@ from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Fact, Proof, Step, by_value, fact_of, words_of_facts
 
 BOARD = -1  # what the first pictures build on
+MANY = 20  # facts that a link to an end may have
 NESTED = ("suppose", "cases")  # what a proof has that is more than one link
 
 
@@ -73,6 +74,9 @@ class Telling:
     def all(self) -> list[Picture]:
         """Every picture; none where the step's own sentence says it all."""
         proof = self.step.proof
+        if "facts" not in proof:
+            self.end(proof, Scene(BOARD, 0, self.words.known(self.step)))
+            return self.pictures if len(self.pictures) > 1 else []
         if proof["rule"] not in self.words.PICTURES and proof.keys().isdisjoint(NESTED):
             return []
         self.prove(proof, Scene(BOARD, 0, self.words.known(self.step)))
@@ -94,11 +98,25 @@ class Telling:
         )
         return scene.after(len(self.pictures) - 1, [*facts, *marks])
 
+    def end(self, proof: Proof, scene: Scene) -> None:
+        """Tell how a law comes to be broken on the board itself."""
+        links = proof.get("then", [])
+        if any(len(link["facts"]) > MANY for link in links):  # nobody can follow that
+            return
+        own = self.words.PICTURES.get(proof["rule"])
+        if own and links and all(link.keys() >= {"suppose", "breaks"} for link in links):
+            cases = [
+                link | {"suppose": [link["suppose"]]} for link in links
+            ]  # none of them is left
+            own(self, proof | {"by": proof["breaks"], "cases": cases}, scene)
+        else:
+            self.follow({"then": links, "breaks": proof["breaks"]}, scene)
+
     # --- What a proof says ---
 
     def prove(self, proof: Proof, scene: Scene) -> Scene:
         """Tell why the facts of a proof hold; the scene after it."""
-        rule = proof["rule"]
+        rule = proof.get("rule", "")
         if scene.depth == 0 or rule in self.words.WITHIN:
             own = self.words.PICTURES.get(rule)
             told: Scene | None = own(self, proof, scene) if own else None

@@ -9,8 +9,9 @@ import pytest
 from lessons import solver_of, words_of
 from lessons.terminal import Lesson, Steps
 from tests.helpers import tools
+from tests.helpers.cases import PROBLEMS
 from tests.helpers.lessons import NURIKABE, lessons
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_sweep, swept
 
 ROOMS = "aabbccde aabfccge ahbfcggg ihffjjgk ihlmjjkk iilmnnnk iioonppk iooooopp".split()
 NO_ANSWER = "\n".join(["8", *ROOMS, *["." * 8] * 8, ""])  # as only search shows
@@ -90,3 +91,60 @@ def test_nothing_half_is_left_by_who_is_ended(ending: signal.Signals, tmp_path: 
     words = "lessons", "nurikabe", "--proof", tmp_path / "out", NURIKABE
     assert tools.end_in_writing(ending, *words) == (130, "")
     assert list(tmp_path.iterdir()) == []
+
+
+LAST_LOOK = """\
+Must light (tier 1)
+    A dark cell with one place left for the bulb that lights it gets it.
+    LEGUP: Must Light (LTUP-BASC-0006)
+    because of: r1c1 empty, light r1c1
+
+  There is no answer: a cell cannot be lit at r1c1.
+
+   1  2  3
+1 [.] 0  .
+2  0  .  0
+3  .  0  .
+
+"""
+
+
+def test_the_look_at_which_a_law_is_seen_broken_is_told_and_drawn() -> None:
+    status, output, message = lessons("light_up", puzzle="3\n.0.\n0.0\n.0.\n")
+    assert (status, output.endswith(LAST_LOOK)) == (1, True)
+    assert message == "lessons: no solution: a cell cannot be lit at r1c1\n"
+
+
+WAYS_OUT = "6\n.2....\n#..1.#\n..2...\n.....#\n....1.\n..2.#.\n"
+SHAPES_OUT = "6\n....3.\n......\n....6.\n......\n......\n2..2..\n"
+
+
+@pytest.mark.parametrize(
+    ("problem", "puzzle", "last"),
+    [
+        ("light_up", WAYS_OUT, "15. But then the 2 at r3c3 would have no place for bulbs."),
+        (
+            "nurikabe",
+            SHAPES_OUT,
+            "5. But then the island of 6 at r3c5 would have no shape left.",
+        ),
+    ],
+)
+def test_the_argument_that_there_is_no_answer_is_told(problem: str, puzzle: str, last: str) -> None:
+    _, output, message = lessons(problem, puzzle=puzzle)
+    assert f"    {last}\n\n" in output
+    assert message.startswith("lessons: no solution: ")
+
+
+BROKEN = [
+    path
+    for problem in PROBLEMS
+    for path in sorted((problem.folder / "data" / "no_answer").glob("*.in"))
+]
+
+
+@pytest.mark.parametrize("path", swept(BROKEN, 8), ids=lambda path: f"{path.parts[-4]}/{path.stem}")
+def test_every_end_without_an_answer_is_told(path: Path) -> None:
+    status, output, message = lessons(path.parts[-4], str(path))
+    assert (status, message.startswith("lessons: no solution: ")) == (1, True)
+    assert "There is no answer: " in output or "every case breaks a law" in message
