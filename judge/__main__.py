@@ -3,7 +3,7 @@
     python -m judge batch DIR           is in classes/batch.py
     python -m judge verify PACKAGE      is in packages/verify.py
     python -m judge package PROBLEM     is in packages/export.py
-    python -m judge proof PROBLEM PUZZLE PROOF     is in proofs/command.py
+    python -m judge proof PROBLEM PUZZLE PROOF     is in classes/proofs.py
     python -m judge submission NAME     is in submissions/command.py
 
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
@@ -69,7 +69,7 @@ COMMANDS = {  # modules, which are loaded when they are asked for
     "batch": "judge.classes.batch",
     "verify": "judge.packages.verify",
     "package": "judge.packages.export",
-    "proof": "judge.proofs.command",
+    "proof": "judge.classes.proofs",
     "submission": "judge.submissions.command",
     "doctor": "judge.doctor",
 }

@@ -53,10 +53,7 @@ OWN = {
     "case.in": EXAMPLE.read_text(),
     "castle.in": (ROOT / "testcases" / "alcazar" / "data" / "sample" / "1.in").read_text(),
     "puzzle.in": "2 3\n.1x\n.#.\n",
-    "proof.jsonl": "".join(
-        f"{line.strip()}\n"
-        for line in re.findall(r"    (\{.*\})\n", (ROOT / "docs" / "proofs.md").read_text())[:4]
-    ),
+    "proof.jsonl": "".join(re.findall(r" {4}({.*}\n)", (ROOT / "docs/proofs.md").read_text())[:4]),
     "rooms.in": "3\nabb\naab\nccd\n...\n...\n...\n",
     "my.py": (ROOT / "solutions" / "nurikabe.py").read_text(),
     "my.pl": "print 1;",
@@ -72,6 +69,7 @@ OWN = {
     "PACKAGE/data/secret/1.ans": EXAMPLE.with_suffix(".ans").read_text(),
     "PACKAGE/submissions/accepted/my.py": (ROOT / "solutions" / "nurikabe.py").read_text(),
 }
+OWN["FOLDER/Ann/proof.jsonl"] = OWN["proof.jsonl"]
 
 # The commands that do not end with 0: the program that they judge is wrong.
 STATUS = {'.venv/bin/python -m judge nurikabe --command "perl my.pl"': 1}
@@ -229,6 +227,7 @@ JUDGE, GENERATORS = ".venv/bin/python -m judge", ".venv/bin/python -m generators
     [
         (JUDGE, "judge"), (f"{JUDGE} batch", "classes"), (f"{JUDGE} submission", "submissions"),
         (f"{JUDGE} package", "packages"), (f"{JUDGE} verify", "packages"),
+        (f"{JUDGE} proof", "proofs"),
         (".venv/bin/python -m lessons", "lessons"), (".venv/bin/python -m formats", "formats"),
         *((f"{GENERATORS} {path.stem}", "generators") for path in ROOT.glob("solutions/*.py")),
         *((f"python3 solutions/{path.name}", path.stem) for path in ROOT.glob("solutions/*.py")),
@@ -256,7 +255,7 @@ def test_options_under_a_command_are_its_own(page: Path) -> None:
 def program_of(command: str) -> str:
     """The words of a command before its options: a module or file, and a command of that."""
     return re.match(
-        r"\S+ (-m )?\S+( (batch|package|verify|submission)|(?<=generators) \w+)?", command
+        r"\S+ (-m )?\S+( (batch|package|verify|proof|submission)|(?<=generators) \w+)?", command
     )[0]
 
 

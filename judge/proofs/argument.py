@@ -25,7 +25,7 @@ class Refused(Exception):
 
     def __init__(self, where: str, why: str, drawing: Sequence[str] = ()) -> None:
         super().__init__(f"{where}: {why}")
-        self.drawing = list(drawing)
+        self.where, self.why, self.drawing = where, why, list(drawing)
 
 
 class Scope:
@@ -68,11 +68,13 @@ class Checker:
         self.board = board
         self.prover = prover or Prover()
         self.scope = Scope(map(board.fact, board.given), board.fixed)
+        self.steps = 0  # that hold
 
     def check(self, step: Step, name: str) -> None:
         """Establish what the step concludes; Refused."""
         self.look(step, Place(name, self.scope))
         self.scope.add(step.facts)
+        self.steps += bool(step.facts)  # the last line, that there is no answer, is none
 
     def proved(self, ended: bool, steps: int) -> str:
         """What the steps looked at prove, in words; `ended` where the last says: no answer."""

@@ -1,6 +1,6 @@
-"""The command line: python -m judge proof PROBLEM PUZZLE PROOF.
+"""A whole proof: its file is read, and followed to the end or to the first step that fails.
 
-Exit status: 0 if the proof is accepted, 1 if a step is refused, 2 if it cannot be read.
+The command line is in judge/classes/proofs.py.
 """
 
 import importlib
@@ -8,9 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO, NamedTuple
 
-from ground.commands import Parser, one_line, path_to
 from ground.files import read
 from ground.problems import ProblemError, describe
 from judge import proofs
@@ -19,47 +18,33 @@ from judge.proofs.board import Board
 from judge.proofs.prover import TooMuch
 from judge.proofs.steps import BadProof, Reader, header_of, lines_in
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
+ACCEPTED, REFUSED, NO_PROOF = "accepted", "refused", "no proof"
 MEMORY = 2 << 30  # bytes that all may take
 
 
-def main(words: Sequence[str], console: "Console") -> int:
-    """Check a proof, and say what it proves; the exit status."""
-    options = make_parser().parse_args(words)
-    describe(options.problem)  # or there is none, whatever the files are
-    puzzle = read_puzzle(options.puzzle)
+class Outcome(NamedTuple):
+    """What becomes of a proof: how many steps hold, which does not, and why, or what is proved."""
+
+    verdict: str
+    steps: int
+    step: str
+    reason: str
+    drawing: Sequence[str] = ()
+
+
+def outcome_of(problem: str, puzzle: str, file: BinaryIO) -> Outcome:
+    """What becomes of the proof in a file, within its own limits; OSError."""
+    checker = Checker(board_of(problem, puzzle))
     try:
-        board = board_of(options.problem, puzzle)
-    except ValueError as error:
-        raise ProblemError(f"{options.puzzle}: {error}") from error
-    try:
-        with options.proof.open("rb") as file, little_memory():
-            said = check(board, options.problem, puzzle, file)
+        with little_memory():
+            said = follow(checker, problem, puzzle, file)
     except (MemoryError, TooMuch):  # to read it, or to look at the end at everything
-        said = f"{options.proof}: it would take too much memory"
-        raise ProblemError(said) from None
+        return Outcome(NO_PROOF, checker.steps, "", "it would take too much memory")
     except BadProof as error:
-        raise ProblemError(f"{options.proof}: {error}") from error
+        return Outcome(NO_PROOF, checker.steps, "", str(error))
     except Refused as refused:
-        said = one_line(f"refused: {refused}")
-        console.print(said, *refused.drawing, sep="\n", soft_wrap=True)
-        return 1
-    console.print(f"accepted: {said}", soft_wrap=True)
-    return 0
-
-
-def make_parser() -> Parser:
-    """The options."""
-    parser = Parser(
-        prog="python -m judge proof",
-        description="Check that every step of a proof follows from what it names.",
-    )
-    parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/")
-    parser.add_argument("puzzle", metavar="PUZZLE", type=path_to, help="a puzzle of it")
-    parser.add_argument("proof", metavar="PROOF", type=path_to, help="its proof, as JSON lines")
-    return parser
+        return Outcome(REFUSED, checker.steps, refused.where, refused.why, refused.drawing)
+    return Outcome(ACCEPTED, checker.steps, "", said)
 
 
 def read_puzzle(path: Path) -> str:
@@ -95,28 +80,31 @@ def board_of(problem: str, puzzle: str) -> Board:
 
 def check(board: Board, problem: str, puzzle: str, file: BinaryIO) -> str:
     """What the proof in a file proves; BadProof, Refused."""
+    return follow(Checker(board), problem, puzzle, file)
+
+
+def follow(checker: Checker, problem: str, puzzle: str, file: BinaryIO) -> str:
+    """The same, of a checker that has looked at nothing; it knows how many steps hold."""
     lines = lines_in(file)
     number, data = next(lines, (1, {}))
-    checker, reader, ended = Checker(board), Reader(board), False
-    steps = 0
+    reader, ended = Reader(checker.board), False
     try:
         header = header_of(data)
         if header.problem != problem:
             raise ValueError(f'expected "problem": "{problem}"')
-        if not is_same(board, problem, puzzle, header.puzzle):
+        if not is_same(checker.board, problem, puzzle, header.puzzle):
             raise ValueError("expected the puzzle to be the one given")
         for number, data in lines:
             if ended:
                 raise ValueError("expected nothing after the line that there is no answer")
-            step = reader.top(data, steps + 1)
+            step = reader.top(data, checker.steps + 1)
             ended = not step.facts
-            steps += not ended
-            checker.check(step, "the last line" if ended else f"step {steps}")
+            checker.check(step, "the last line" if ended else f"step {checker.steps + 1}")
     except BadProof:
         raise
     except ValueError as error:
         raise BadProof(f"line {number}: {error}") from error
-    return checker.proved(ended, steps)
+    return checker.proved(ended, checker.steps)
 
 
 def is_same(board: Board, problem: str, puzzle: str, other: str) -> bool:

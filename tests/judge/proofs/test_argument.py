@@ -313,3 +313,9 @@ def test_cases_whose_facts_clash_are_no_look_at_every_fact(monkeypatch: pytest.M
     said = proof(clashing, puzzle=f"1 500\n{'.' * 500}\n")
     assert said == "refused: step 1, case 201: does not end with r1c1 bulb"
     assert len(asked) < 3 * 201
+
+
+def test_where_a_step_is_and_why_it_fails() -> None:
+    refused = Refused("step 3, case 2", "breaks no law")
+    assert (refused.where, refused.why) == ("step 3, case 2", "breaks no law")
+    assert str(refused) == "step 3, case 2: breaks no law"
