@@ -278,7 +278,7 @@ class Steps:
             yield partial(self.lesson.solver.prove, self.board, self.broken.rule, self.broken)
 
     def last_look(self) -> Step | None:
-        """The one at which a law is seen broken, as a step without facts; None if no rule saw it."""
+        """The one at which a law is seen broken: a step without facts; None if no rule saw it."""
         found = self.broken
         if not (found and found.rule):
             return None
