@@ -1191,20 +1191,20 @@ value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.becaus
 argument.says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
 this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
 1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
-"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
-go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
-law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
-Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
-[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
-let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
-{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
-usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
-at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
-lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
-sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
-map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data,signal){let lesson=named(
+"steps"),item)}introduction(){let{steps,rating,meaning,words}=this.lesson,how=steps.length?" Press p\
+lay, or go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("\
+p",{className:"law"},`Difficulty ${rating}: ${meaning}.${how} ${words[0]}`)]}words(step,at){if(this.
+argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[
+make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"\
+law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.
+solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.
+law}${legup}`;return[make("p",{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("\
+b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?
+[index+1]:[])}next(rule){let uses=this.usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.
+player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&
+this.player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
+this.player.stop()}};function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({
+places,value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data,signal){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle,signal),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
