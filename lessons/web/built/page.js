@@ -564,11 +564,12 @@ play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DON
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
 play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){let{
 lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
-words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${listed(
-wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing differ\
-s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?
-this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be right in o\
-ne of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
+one=wrong.length===1,words=`${one?"One place differs":`${wrong.length} places differ`} from the answ\
+er: ${listed(wrong)}.`,back=this.backButton(one?"it":"the first");wrong.length?this.play.speak(`${words}\
+ `,this.whyButton()," ",back):this.play.speak("Nothing differs from the answer."),this.play.draw({wrong})}severalMistakes(){
+let clash=this.play.judge.clash();clash?this.tellClash(clash):this.play.speak("This puzzle has sever\
+al answers: your marks may be right in one of them.")}whyButton(){return button("Why?",()=>this.why())}backButton(mistake){
+return button(`Go back to before ${mistake}`,()=>this.play.goBack())}why(){let{judge}=this.play,all=judge.
 wrongMarks(),last=judge.lastWrong(),story=last&&judge.conflict(last);if(!story){this.askWhy();return}
 let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.
 law.places,wrong=marks.includes(last)?[last]:marks.filter(mark=>all.includes(mark));this.play.draw({
@@ -593,24 +594,24 @@ hints.atOnce(link);this.play.speak(...this.conclusion(hint)),this.play.draw({bec
 decided:hint.step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().
 length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.
 tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(
-this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.
-play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){
-return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":
-this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are stuck here too: ${whyStuck(
-this.play.lesson)}.`}goesBeyond(){let{judge}=this.play,known=new Set([...judge.given(),...this.hints.
-order.keys()]);return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.
-level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
-step.places:[];this.play.draw({because:step.because,decided})}words(hint){let{step}=hint,rule=this.play.
-judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;
-return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.
-conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>READ?inShort(this.play.puzzle,
-kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.
-length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",
-()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks]}};function leadOf(marks){
-return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
-if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
-{},words2)));if(sentences.length<=READ)return list2;let words=`Why, in ${sentences.length} sentences`;
-return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+this.told):this.play.speak(this.noHint())}offerToGoBack(){this.play.speak("First there is a mistake \
+to mend. ",this.whyButton()," ",this.backButton("it"))}noHint(){return this.play.judge.isDone()?DONE:
+this.play.lesson.solved?"All that the solver marks is marked.":this.goesBeyond()?"Nothing that this \
+page knows says more here.":`The rules are stuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){
+let{judge}=this.play,known=new Set([...judge.given(),...this.hints.order.keys()]);return judge.marks().
+some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.
+play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.
+because,decided})}words(hint){let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.
+rooms,...step.because],where=named2.length?named2:step.places;return this.level===1?[`Look at ${listed(
+where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,kept,
+minded}){let items=(minded.length>READ?inShort(this.play.puzzle,kept):[]).map(words=>make("li",{},`${words}\
+.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.length?["Keep in mind: ",...many,listOf(
+minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];return[...before,
+`${step.sentence} `,...marks]}};function leadOf(marks){return marks.length>1?"These marks cannot all\
+ be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
+let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
+let words=`Why, in ${sentences.length} sentences`;return make("details",{},make("summary",{},words),
+list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
