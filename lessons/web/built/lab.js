@@ -1037,9 +1037,9 @@ Math.min(400,this.pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this
 y")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS3[sign])),this.buttons.run.title=
 words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.value=String(
 Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let does={ArrowRight:()=>this.step(
-1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),
-"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()},own=does[event.key]??does[letterOf(
-event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),"]":()=>this.step(1),
+"[":()=>this.step(-1)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.
+animate.click()},own=does[event.key]??does[letterOf(event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
