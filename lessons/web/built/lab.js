@@ -742,32 +742,35 @@ move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({pl
 this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
 join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last2){
-let wrong=this.done.filter(({stroke})=>stroke===last2).filter(({judged})=>judged.kind==="wrong");return wrong.
-length>0&&this.done.at(-1)?.stroke===last2?(this.mistakes-=wrong.filter(({told,past})=>told&&!past).
-length,this.undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
-let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
-side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
-for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
-for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
-this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),
-kept=JSON.stringify({when,done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=
-kept}catch{}}get isOld(){try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{
-return!1}}follow(changed,signal){let look=()=>this.isOld&&changed();addEventListener("storage",look,
-{signal}),addEventListener("pageshow",look,{signal})}load(isOurs){try{this.seen=localStorage.getItem(
-this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;if(![...done,...undone].every(
-isOurs))throw new Error("it is of another puzzle");this.facts=factsOf(this.start);for(let move of done)
-this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[kept.
-mistakes,kept.seconds].map(countIn),this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??
-0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function countIn(kept){return Number.
-isSafeInteger(kept)?Math.max(0,Number(kept)):0}function store(key,text){try{localStorage.setItem(key,
-text)}catch(error){if(!FULL.includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}
-function storeInstead(key,text){let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&
-each!==key),ages=new Map(games.map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].
-sort(([,one],[,other])=>one-other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(
-game);try{return localStorage.setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(
-game,kept);return!1}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??
-"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+made),this.undone=[],made}startWith(facts){let places=[...this.startAgain()],hadMarks=places.some(place=>this.
+values(place).size>0),wanted=new Map(places.map(place=>[place,[]]));for(let[place,values]of facts)wanted.
+set(place,[...values].filter(isMark));let changes=this.changes([...wanted]);return this.newStroke(),
+changes.length&&this.make({changes,judged:{kind:"filled"}}),hadMarks&&changes.length>0}undo(){return this.
+moveOver(this.done,this.undone,"before")}forgetWrong(last2){let wrong=this.done.filter(({stroke})=>stroke===
+last2).filter(({judged})=>judged.kind==="wrong");return wrong.length>0&&this.done.at(-1)?.stroke===last2?
+(this.mistakes-=wrong.filter(({told,past})=>told&&!past).length,this.undo(),this.undone=[],!0):!1}redo(){
+return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,
+before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==
+void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)
+delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
+changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
+place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),kept=JSON.stringify({when,
+done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=kept}catch{}}get isOld(){
+try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}follow(changed,signal){
+let look=()=>this.isOld&&changed();addEventListener("storage",look,{signal}),addEventListener("pages\
+how",look,{signal})}load(isOurs){try{this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.
+parse(this.seen),{done,undone,manner}=kept;if(![...done,...undone].every(isOurs))throw new Error("it\
+ is of another puzzle");this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");
+return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[kept.mistakes,kept.seconds].
+map(countIn),this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{
+return this.facts=factsOf(this.start),{}}}};function countIn(kept){return Number.isSafeInteger(kept)?
+Math.max(0,Number(kept)):0}function store(key,text){try{localStorage.setItem(key,text)}catch(error){
+if(!FULL.includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}function storeInstead(key,text){
+let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.
+map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-
+other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(game);try{return localStorage.
+setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){
+let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.places=new Set(
 puzzle.places()),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(
 lesson,puzzle)}ruleOf(name2){return this.rules.get(name2)}has(place,value){let values=this.state.facts.
@@ -1209,12 +1212,17 @@ places,value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle,signal),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
-lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}return listExports(lesson,puzzle),fillWorksheet(
-lesson,puzzle),{lesson,tabs:new Tabs(tabs,signal),steps,play}}function showFacts({givens,rating,steps,
-laws,words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=
-`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(
-each=>make("li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(
-data.openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
+lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}listExports(lesson,puzzle),fillWorksheet(
+lesson,puzzle);let opened={lesson,tabs:new Tabs(tabs,signal),steps,play};return steps.player.buttons.
+last.after(button("Try it from here",()=>goOn(opened),{title:"Go on yourself from what is known here"})),
+opened}function goOn({tabs,steps,play}){tabs.choose(tabs.tabs[1]);let isInstead=play.state.startWith(
+steps.facts(steps.at));play.trial=play.state.onTrial().size>0;let known=steps.at?`All that is known \
+after step ${steps.at} is marked`:"This is the start";play.refresh(`${known}${isInstead?"; undo brin\
+gs back what was there":""}.`),play.view.element.focus()}function showFacts({givens,rating,steps,laws,
+words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=`${height}\
+ × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(each=>make(
+"li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(data.
+openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
 from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.places[0]} ${step.value}`)??
 []).map(at=>facts[at]),laws=step.laws.map(at=>lawIn(data.names[at])),places=[...from.map(placeOf),...laws.
 flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,
