@@ -824,22 +824,27 @@ place,values])=>[...values].map(value=>`${place} ${value}`))}init_words();var HE
 h three hearts"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make(
 "option",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
-ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.score=make(
-"p",{className:"score"}),this.elements=[make("label",{},"judge my moves ",this.select),make("label",
-{},"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("lab\
-el",{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
+ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.isStopped=!1,
+this.counted=make("span");let properties={className:"link",title:"Stop the clock, or let it go on"};
+this.time=button("",()=>this.stopOrGoOn(change),properties),this.score=make("p",{className:"score"},
+this.counted,this.time),this.elements=[make("label",{},"judge my moves ",this.select),make("label",{},
+"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("label",
+{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
 return this.select.value!=="asked"}get rule(){return this.named.value}law(rules){let named2=rules.find(
 ({name:name2})=>name2===this.rule);return named2?`${named2.title}: ${named2.law}`:""}get manner(){let mode=this.
 select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,timed:timed.checked}}choose({
 mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
 this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
-this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({
-mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(
-mistakes,"mistake")}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
-let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
- of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
-this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
-words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
+this.timed.checked=!!timed}get isTimed(){return this.timed.checked&&!this.isStopped}stopOrGoOn(change){
+this.isStopped=!this.isStopped,change(this.isStopped?"The clock is stopped.":"The clock goes on.")}isLost(mistakes){
+return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({mistakes,seconds}){let time=this.timed.
+checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(mistakes,"mistake")}`:"";return`\
+Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){let left=Math.max(0,HEARTS-
+mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left} of ${HEARTS} hearts`,told=[
+`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),this.timed.checked&&told.push(
+""),this.time.hidden=!this.timed.checked,write(this.counted,told.join(" · ")),write(this.time,`Time\
+: ${clock(seconds)}${this.isStopped?", stopped":""}`)}};function write(element,words){element.textContent!==
+words&&(element.textContent=words)}function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
 map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name:name2,title})=>make("option",
 {value:name2},title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("optio\
 n",{value:""},"any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(
@@ -950,7 +955,7 @@ options.atOnce?this.judgeAll():0,worth=wrong?`, with ${counted(wrong,"mistake")}
 `The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){this.input.fingerPaints=on,this.
 zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a mark with that mark; two push wh\
 at is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.
-getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.
+getClientRects().length>0&&!document.hidden;!options.isTimed||!playing||this.judge.isDone()||(state.
 seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){
 this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&this.goneOver("Done again.")}goneOver(words){
 this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){let places=this.state.startAgain();

@@ -826,22 +826,27 @@ function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].ma
 h three hearts"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make(
 "option",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
-ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.score=make(
-"p",{className:"score"}),this.elements=[make("label",{},"judge my moves ",this.select),make("label",
-{},"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("lab\
-el",{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
+ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.isStopped=!1,
+this.counted=make("span");let properties={className:"link",title:"Stop the clock, or let it go on"};
+this.time=button("",()=>this.stopOrGoOn(change),properties),this.score=make("p",{className:"score"},
+this.counted,this.time),this.elements=[make("label",{},"judge my moves ",this.select),make("label",{},
+"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("label",
+{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
 return this.select.value!=="asked"}get rule(){return this.named.value}law(rules){let named2=rules.find(
 ({name})=>name===this.rule);return named2?`${named2.title}: ${named2.law}`:""}get manner(){let mode=this.
 select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,timed:timed.checked}}choose({
 mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
 this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
-this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({
-mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(
-mistakes,"mistake")}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
-let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
- of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
-this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
-words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
+this.timed.checked=!!timed}get isTimed(){return this.timed.checked&&!this.isStopped}stopOrGoOn(change){
+this.isStopped=!this.isStopped,change(this.isStopped?"The clock is stopped.":"The clock goes on.")}isLost(mistakes){
+return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({mistakes,seconds}){let time=this.timed.
+checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(mistakes,"mistake")}`:"";return`\
+Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){let left=Math.max(0,HEARTS-
+mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left} of ${HEARTS} hearts`,told=[
+`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),this.timed.checked&&told.push(
+""),this.time.hidden=!this.timed.checked,write(this.counted,told.join(" · ")),write(this.time,`Time\
+: ${clock(seconds)}${this.isStopped?", stopped":""}`)}};function write(element,words){element.textContent!==
+words&&(element.textContent=words)}function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
 map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name,title})=>make("option",{value:name},
 title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("option",{value:""},
 "any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(seconds%60).
@@ -951,30 +956,30 @@ this.state.dropTrial();let wrong=kept&&this.options.atOnce?this.judgeAll():0,wor
 wrong,"mistake")}`:"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){
 this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a \
 mark with that mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,
-playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.
-redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(
-words)}restart(){let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[
-place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":
-"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=
-this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves a\
-gain.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(
-place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.
-view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
-this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
-this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
-wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.
-judge.wrongBefore(move):[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&
-this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.
-isDone())return this.options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,
-named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||
-whatOf(changes,this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong befor\
-e that: ${listed(before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(
-judged):"",wrong,lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){
-return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.isTimed||!playing||this.
+judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.
+mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&
+this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
+let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[place,[]])),this.
+keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This is the sta\
+rt.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.state.onTrial().
+size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(
+step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));this.move(
+fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
+this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
+describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
+this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.options.
+atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):[],isWrong=isJudged&&
+(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",this.help.whyButton()]:
+[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){
+let{changes,judged,trial}=move;if(this.judge.isDone())return this.options.doneWords(this.state);let{
+facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,
+facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,this.puzzle);let before=this.
+judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(before)}.`:"",lost=this.options.
+isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.input.key(event)}shortcut(event){
+return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
