@@ -3,7 +3,7 @@
 A module of this package is a format, and a new format is a new file or folder here: nothing else
 changes.  It has
 
-    TITLE              what it is, in one line
+    TITLE              what it is, in one line; up to a colon, its name
     PROBLEMS           the names of the problems whose puzzles it can hold
     looks_like(text)   whether a text seems to be in this format; cheap, and never raises
     read(text)         (problem, puzzle in our own text); Unreadable

@@ -10,7 +10,7 @@
 from formats import Unreadable, Unwritable, solver
 from formats._puzzles import check_size, parsed, quoted, size_of
 
-TITLE = "box drawing of the code golf question, with the answer"
+TITLE = "box drawing of the code golf question: with the answer"
 PROBLEMS = ("alcazar",)
 
 WALLS = {"-": "═", "|": "║"}

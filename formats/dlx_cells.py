@@ -13,7 +13,7 @@ import string
 from formats import Unreadable
 from formats._puzzles import LARGEST, Rooms, check_size, numbered, quoted, rooms_of, row_of
 
-TITLE = "cell list of ripple-effect-dlx (A:- B:3)"
+TITLE = "cell list of ripple-effect-dlx: A:- B:3"
 PROBLEMS = ("ripple_effect",)
 
 CELL = re.compile(r"([A-Za-z]+):(-|[0-9]{1,9})")

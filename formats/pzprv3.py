@@ -39,7 +39,7 @@ from formats._puzzles import (
     translated,
 )
 
-TITLE = "file text of puzz.link, pzv.jp and other pzpr sites, with the answer"
+TITLE = "file text of puzz.link, pzv.jp and other pzpr sites: with the answer"
 PROBLEMS = ("nurikabe", "light_up", "ripple_effect")
 
 TYPES = {

@@ -16,7 +16,7 @@ from lessons import Job, finished, solver_of, title_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import Opening, openings, others_of
-from lessons.rating import grade
+from lessons.rating import grade, meaning
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.alike import in_a_row, in_brief, in_the_same_way
 from lessons.reasons.words import runs
@@ -143,6 +143,7 @@ def telling(
         "words": words.WORDS,
         "rules": [asdict(rule) for rule in rules],
         "rating": str(rating),
+        "meaning": meaning(rating, [*rules]),
         "solved": not last.unknown,
         "givens": words.givens(puzzle),
         "start": facts_of(solver, board),

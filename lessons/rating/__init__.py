@@ -14,13 +14,14 @@ the board with more facts, but for DD, now and then, by one look (Nurikabe's gua
 chains).  It is as wide as any other, and the harder puzzle's comes later as a text.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
 
 from lessons.rating import rounds
 from lessons.reasons.words import counted
+from lessons.rules import Rule
 from lessons.trace import Step, trace
 
 BEYOND = 4  # the tier of puzzles that the rules do not finish
@@ -100,3 +101,24 @@ def grade(
 
     found = climb(solver.NAME, puzzle, solver.facts(board))
     return Rating(tier, found.laws, found.facts, None, found.times, entry, None, steps)
+
+
+def meaning(rating: Rating, rules: Sequence[Rule]) -> str:
+    """What a rating says, of a solver with these rules."""
+    if rating.tier > 3:
+        return "beyond the rules"
+    if not rating.effort:
+        return "there is nothing left to find"
+    looks = "one look takes" if rating.times == 1 else f"{rating.times} looks take"
+    hardest = needs(rating, rules)
+    return f"takes tier {rating.tier}; the hardest step needs {hardest}; {looks} such a step"
+
+
+def needs(rating: Rating, rules: Sequence[Rule]) -> str:
+    """What the hardest step needs."""
+    if rating.facts is None:
+        return f"rule {rating.effort} of {len(rules)}, {rules[rating.effort - 1].title}"
+    if rating.effort >= MOST:
+        return "more laws than can be followed"
+    at_once = "" if rating.effort == 1 else " at once"
+    return counted(rating.effort, "law") + at_once

@@ -12,7 +12,7 @@ from ground import commands
 from ground.commands import one_line
 from lessons import Late, within
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
-from lessons.rating import BEYOND, MOST, Rating, rate
+from lessons.rating import BEYOND, MOST, Rating, meaning, rate
 from lessons.rating.rounds import CASES
 from lessons.reasons.words import broken_law, counted
 from lessons.terminal import Lesson, as_line
@@ -141,7 +141,7 @@ def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
 
 def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     """One rating, with its rules."""
-    yield f"{rating}: {meaning(lesson, rating)}"
+    yield f"{rating}: {meaning(rating, [*lesson.rules.values()])}"
     if rating.entry:
         yield f"entry: tier {rating.entry} has the first step"
     if rating.wall:
@@ -166,25 +166,3 @@ def looking(tier: int) -> str:
     if tier == CASES:
         return f"rules of tier {tier} look only where all others are stuck"
     return "at each all is marked that the rules up to that one see"
-
-
-def meaning(lesson: Lesson, rating: Rating) -> str:
-    """What a rating says."""
-    if rating.tier > 3:
-        return "beyond the rules"
-    if not rating.effort:
-        return "there is nothing left to find"
-    looks = "one look takes" if rating.times == 1 else f"{rating.times} looks take"
-    hardest = needs(lesson, rating)
-    return f"takes tier {rating.tier}; the hardest step needs {hardest}; {looks} such a step"
-
-
-def needs(lesson: Lesson, rating: Rating) -> str:
-    """What the hardest step needs."""
-    if rating.facts is None:
-        rule = list(lesson.rules.values())[rating.effort - 1]
-        return f"rule {rating.effort} of {len(lesson.rules)}, {rule.title}"
-    if rating.effort >= MOST:
-        return "more laws than can be followed"
-    at_once = "" if rating.effort == 1 else " at once"
-    return counted(rating.effort, "law") + at_once

@@ -138,6 +138,8 @@ export interface Lesson {
   words: string[];
   rules: Rule[];
   rating: string;
+  /** What the rating says, in words. */
+  meaning: string;
   solved: boolean;
   unique: boolean;
   givens: Givens;

@@ -56,6 +56,7 @@ SIZE = {"width": 1280, "height": 720}
 MEDIA = {  # as of a new window
     "media": "null",
     "color_scheme": "light",
+    "contrast": "no-preference",
     "reduced_motion": "no-preference",
     "forced_colors": "none",
 }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lessons import solver_of
-from lessons.page import data_of, law_in_short, page
+from lessons.page import data_of, exports, law_in_short, page
 from tests.helpers.cases import Problem, files
 from tests.helpers.lessons import lesson_steps
 from tests.helpers.sweep import unless
@@ -66,3 +66,13 @@ def test_what_is_no_puzzle_has_no_page() -> None:
 def test_of_several_answers_a_page_knows_that() -> None:
     data = data_of("nurikabe", "open", "1 3\n1..\n") | {}
     assert (data["solved"], data["unique"]) in [(True, True), (False, False)]
+
+
+@pytest.mark.parametrize(("problem", "path"), OWN)
+def test_names_of_copies_are_whole_and_promise_no_answer(problem: Problem, path: Path) -> None:
+    """One ended within a bracket: the cell list of ripple-effect-dlx (A."""
+    names = [export["name"] for export in exports(problem.name, path.read_text())]
+    assert names
+    for name in names:
+        assert name.count("(") == name.count(")"), name
+        assert "answer" not in name

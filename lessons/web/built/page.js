@@ -564,11 +564,12 @@ play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DON
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
 play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){let{
 lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
-words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${listed(
-wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing differ\
-s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?
-this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be right in o\
-ne of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
+one=wrong.length===1,words=`${one?"One place differs":`${wrong.length} places differ`} from the answ\
+er: ${listed(wrong)}.`,back=this.backButton(one?"it":"the first");wrong.length?this.play.speak(`${words}\
+ `,this.whyButton()," ",back):this.play.speak("Nothing differs from the answer."),this.play.draw({wrong})}severalMistakes(){
+let clash=this.play.judge.clash();clash?this.tellClash(clash):this.play.speak("This puzzle has sever\
+al answers: your marks may be right in one of them.")}whyButton(){return button("Why?",()=>this.why())}backButton(mistake){
+return button(`Go back to before ${mistake}`,()=>this.play.goBack())}why(){let{judge}=this.play,all=judge.
 wrongMarks(),last=judge.lastWrong(),story=last&&judge.conflict(last);if(!story){this.askWhy();return}
 let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.
 law.places,wrong=marks.includes(last)?[last]:marks.filter(mark=>all.includes(mark));this.play.draw({
@@ -593,24 +594,24 @@ hints.atOnce(link);this.play.speak(...this.conclusion(hint)),this.play.draw({bec
 decided:hint.step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().
 length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.
 tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(
-this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.
-play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){
-return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":
-this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are stuck here too: ${whyStuck(
-this.play.lesson)}.`}goesBeyond(){let{judge}=this.play,known=new Set([...judge.given(),...this.hints.
-order.keys()]);return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.
-level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
-step.places:[];this.play.draw({because:step.because,decided})}words(hint){let{step}=hint,rule=this.play.
-judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;
-return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.
-conclusion(hint)}conclusion({step,kept,minded}){let items=(minded.length>READ?inShort(this.play.puzzle,
-kept):[]).map(words=>make("li",{},`${words}.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.
-length?["Keep in mind: ",...many,listOf(minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",
-()=>this.play.make(step))]:[];return[...before,`${step.sentence} `,...marks]}};function leadOf(marks){
-return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
-if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
-{},words2)));if(sentences.length<=READ)return list2;let words=`Why, in ${sentences.length} sentences`;
-return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+this.told):this.play.speak(this.noHint())}offerToGoBack(){this.play.speak("First there is a mistake \
+to mend. ",this.whyButton()," ",this.backButton("it"))}noHint(){return this.play.judge.isDone()?DONE:
+this.play.lesson.solved?"All that the solver marks is marked.":this.goesBeyond()?"Nothing that this \
+page knows says more here.":`The rules are stuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){
+let{judge}=this.play,known=new Set([...judge.given(),...this.hints.order.keys()]);return judge.marks().
+some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.
+play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.
+because,decided})}words(hint){let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.
+rooms,...step.because],where=named2.length?named2:step.places;return this.level===1?[`Look at ${listed(
+where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,kept,
+minded}){let items=(minded.length>READ?inShort(this.play.puzzle,kept):[]).map(words=>make("li",{},`${words}\
+.`)),many=items.length?[make("ul",{},...items)]:[],before=minded.length?["Keep in mind: ",...many,listOf(
+minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];return[...before,
+`${step.sentence} `,...marks]}};function leadOf(marks){return marks.length>1?"These marks cannot all\
+ be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
+let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
+let words=`Why, in ${sentences.length} sentences`;return make("details",{},make("summary",{},words),
+list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -744,32 +745,35 @@ move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.map(({pl
 this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
 join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}forgetWrong(last){
-let wrong=this.done.filter(({stroke})=>stroke===last).filter(({judged})=>judged.kind==="wrong");return wrong.
-length>0&&this.done.at(-1)?.stroke===last?(this.mistakes-=wrong.filter(({told,past})=>told&&!past).length,
-this.undo(),this.undone=[],!0):!1}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
-let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
-side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
-for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
-for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
-this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),
-kept=JSON.stringify({when,done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=
-kept}catch{}}get isOld(){try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{
-return!1}}follow(changed,signal){let look=()=>this.isOld&&changed();addEventListener("storage",look,
-{signal}),addEventListener("pageshow",look,{signal})}load(isOurs){try{this.seen=localStorage.getItem(
-this.storage)??"";let kept=JSON.parse(this.seen),{done,undone,manner}=kept;if(![...done,...undone].every(
-isOurs))throw new Error("it is of another puzzle");this.facts=factsOf(this.start);for(let move of done)
-this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[kept.
-mistakes,kept.seconds].map(countIn),this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??
-0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};function countIn(kept){return Number.
-isSafeInteger(kept)?Math.max(0,Number(kept)):0}function store(key,text){try{localStorage.setItem(key,
-text)}catch(error){if(!FULL.includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}
-function storeInstead(key,text){let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&
-each!==key),ages=new Map(games.map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].
-sort(([,one],[,other])=>one-other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(
-game);try{return localStorage.setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(
-game,kept);return!1}function whenLeft(game){let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??
-"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+made),this.undone=[],made}startWith(facts){let places=[...this.startAgain()],hadMarks=places.some(place=>this.
+values(place).size>0),wanted=new Map(places.map(place=>[place,[]]));for(let[place,values]of facts)wanted.
+set(place,[...values].filter(isMark));let changes=this.changes([...wanted]);return this.newStroke(),
+changes.length&&this.make({changes,judged:{kind:"filled"}}),hadMarks&&changes.length>0}undo(){return this.
+moveOver(this.done,this.undone,"before")}forgetWrong(last){let wrong=this.done.filter(({stroke})=>stroke===
+last).filter(({judged})=>judged.kind==="wrong");return wrong.length>0&&this.done.at(-1)?.stroke===last?
+(this.mistakes-=wrong.filter(({told,past})=>told&&!past).length,this.undo(),this.undone=[],!0):!1}redo(){
+return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,
+before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==
+void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)
+delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
+changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
+place)}save(manner){let{done,undone,mistakes,seconds}=this,when=Date.now(),kept=JSON.stringify({when,
+done,undone,mistakes,seconds,manner});try{store(this.storage,kept),this.seen=kept}catch{}}get isOld(){
+try{return(localStorage.getItem(this.storage)??this.seen)!==this.seen}catch{return!1}}follow(changed,signal){
+let look=()=>this.isOld&&changed();addEventListener("storage",look,{signal}),addEventListener("pages\
+how",look,{signal})}load(isOurs){try{this.seen=localStorage.getItem(this.storage)??"";let kept=JSON.
+parse(this.seen),{done,undone,manner}=kept;if(![...done,...undone].every(isOurs))throw new Error("it\
+ is of another puzzle");this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");
+return[this.done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[kept.mistakes,kept.seconds].
+map(countIn),this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{
+return this.facts=factsOf(this.start),{}}}};function countIn(kept){return Number.isSafeInteger(kept)?
+Math.max(0,Number(kept)):0}function store(key,text){try{localStorage.setItem(key,text)}catch(error){
+if(!FULL.includes(error.name)||text.length>LARGEST||!storeInstead(key,text))throw error}}function storeInstead(key,text){
+let games=Object.keys(localStorage).filter(each=>each.startsWith(GAME)&&each!==key),ages=new Map(games.
+map(game=>[game,whenLeft(game)])),gone=new Map;for(let[game]of[...ages].sort(([,one],[,other])=>one-
+other)){gone.set(game,localStorage.getItem(game)),localStorage.removeItem(game);try{return localStorage.
+setItem(key,text),!0}catch{}}for(let[game,kept]of gone)localStorage.setItem(game,kept);return!1}function whenLeft(game){
+let[,when]=/^\{"when":(\d+)/.exec(localStorage.getItem(game)??"")??[];return Number(when??0)}var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.places=new Set(
 puzzle.places()),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(
 lesson,puzzle)}ruleOf(name){return this.rules.get(name)}has(place,value){let values=this.state.facts.
@@ -822,22 +826,27 @@ function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].ma
 h three hearts"]],Options=class{constructor({rules,unique},change){let options=MODES.map(([value,words])=>make(
 "option",{value},words)),onchange=()=>change("");this.select=make("select",{onchange},...options),this.
 named=make("select",{onchange:()=>change(this.law(rules))},...choices(rules)),this.filling=make("inp\
-ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.score=make(
-"p",{className:"score"}),this.elements=[make("label",{},"judge my moves ",this.select),make("label",
-{},"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("lab\
-el",{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
+ut",{type:"checkbox",onchange}),this.timed=make("input",{type:"checkbox",onchange}),this.isStopped=!1,
+this.counted=make("span");let properties={className:"link",title:"Stop the clock, or let it go on"};
+this.time=button("",()=>this.stopOrGoOn(change),properties),this.score=make("p",{className:"score"},
+this.counted,this.time),this.elements=[make("label",{},"judge my moves ",this.select),make("label",{},
+"I name the rule ",this.named),make("label",{},this.filling," fill in what is obvious"),make("label",
+{},this.timed," show the time"),this.score],this.select.disabled=this.named.disabled=!unique}get atOnce(){
 return this.select.value!=="asked"}get rule(){return this.named.value}law(rules){let named2=rules.find(
 ({name})=>name===this.rule);return named2?`${named2.title}: ${named2.law}`:""}get manner(){let mode=this.
 select.value,{filling,timed,rule}=this;return{mode,rule,filling:filling.checked,timed:timed.checked}}choose({
 mode,rule,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",
 this.named.value=String(rule),this.named.value||(this.named.value=""),this.filling.checked=!!filling,
-this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({
-mistakes,seconds}){let time=this.timed.checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(
-mistakes,"mistake")}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){
-let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
- of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
-this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
-words&&(this.score.textContent=words)}};function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
+this.timed.checked=!!timed}get isTimed(){return this.timed.checked&&!this.isStopped}stopOrGoOn(change){
+this.isStopped=!this.isStopped,change(this.isStopped?"The clock is stopped.":"The clock goes on.")}isLost(mistakes){
+return this.select.value==="hearts"&&mistakes>=HEARTS}doneWords({mistakes,seconds}){let time=this.timed.
+checked?` in ${clock(seconds)}`:"",wrong=mistakes?`, with ${counted(mistakes,"mistake")}`:"";return`\
+Done${time}${wrong}: every law is kept. Well played!`}show(mistakes,seconds){let left=Math.max(0,HEARTS-
+mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left} of ${HEARTS} hearts`,told=[
+`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),this.timed.checked&&told.push(
+""),this.time.hidden=!this.timed.checked,write(this.counted,told.join(" · ")),write(this.time,`Time\
+: ${clock(seconds)}${this.isStopped?", stopped":""}`)}};function write(element,words){element.textContent!==
+words&&(element.textContent=words)}function choices(rules){let tiers=[...new Set(rules.map(({tier})=>tier))].
 map(tier=>{let options=rules.filter(rule=>rule.tier===tier).map(({name,title})=>make("option",{value:name},
 title));return make("optgroup",{label:`tier ${tier}`},...options)});return[make("option",{value:""},
 "any rule"),...tiers]}function clock(seconds){return`${Math.floor(seconds/60)}:${String(seconds%60).
@@ -947,30 +956,30 @@ this.state.dropTrial();let wrong=kept&&this.options.atOnce?this.judgeAll():0,wor
 wrong,"mistake")}`:"";this.refresh(kept?`The trial is kept${worth}.`:`The trial is dropped${again}.`)}paint(on){
 this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, from a \
 mark with that mark; two push what is enlarged.":"A finger scrolls again.")}tick(){let{state,options}=this,
-playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.
-redo()&&this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(
-words)}restart(){let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[
-place,[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":
-"This is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=
-this.state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves a\
-gain.")}make(step){if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(
-place,step.value));this.move(fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.
-view.element.focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){
-this.cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
-this.rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{judged,trial}=move,words=this.
-wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.
-judge.wrongBefore(move):[],isWrong=isJudged&&(judged.kind==="wrong"||before.length);return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&
-this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){let{changes,judged,trial}=move;if(this.judge.
-isDone())return this.options.doneWords(this.state);let{facts,mistakes}=this.state,[{place}]=changes,
-named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2||
-whatOf(changes,this.puzzle);let before=this.judge.wrongBefore(move),wrong=before.length?`Wrong befor\
-e that: ${listed(before)}.`:"",lost=this.options.isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(
-judged):"",wrong,lost].filter(Boolean).join(" ");return[named2,worth].filter(Boolean).join(". ")}key(event){
-return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+playing=this.view.element.getClientRects().length>0&&!document.hidden;!options.isTimed||!playing||this.
+judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(state.
+mistakes,state.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.state.redo()&&
+this.goneOver("Done again.")}goneOver(words){this.trial||=this.state.onTrial().size>0,this.refresh(words)}restart(){
+let places=this.state.startAgain();this.trial=!1,this.move([...places].map(place=>[place,[]])),this.
+keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This is the sta\
+rt.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.state.onTrial().
+size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(
+step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value));this.move(
+fresh.map(place=>[place,[...this.judge.staying(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){
+this.said=parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.
+describe(this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){
+this.help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.options.
+atOnce&&!trial&&!this.judge.isDone(),before=isJudged?this.judge.wrongBefore(move):[],isWrong=isJudged&&
+(judged.kind==="wrong"||before.length);return this.speak(words,...isWrong?[" ",this.help.whyButton()]:
+[]),this.judge.isDone()&&say("Solved!"),isJudged&&isSure&&this.draw(ringsOf(move,before)),words}wordsOf(move,isSure){
+let{changes,judged,trial}=move;if(this.judge.isDone())return this.options.doneWords(this.state);let{
+facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,
+facts):"";if(!this.options.atOnce||trial)return named2||whatOf(changes,this.puzzle);let before=this.
+judge.wrongBefore(move),wrong=before.length?`Wrong before that: ${listed(before)}.`:"",lost=this.options.
+isLost(mistakes)?LOST:"",worth=[isSure?this.judge.words(judged):"",wrong,lost].filter(Boolean).join(
+" ");return[named2,worth].filter(Boolean).join(". ")}key(event){return this.input.key(event)}shortcut(event){
+return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -1036,8 +1045,9 @@ pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","P
 this.buttons.run.replaceChildren(icon(SIGNS3[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute(
 "aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),
 this.tellPace()}key(event){let does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
-go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
-a:()=>this.inputs.animate.click()},own=does[event.key]??does[letterOf(event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+go(0),End:()=>this.go(this.length),"]":()=>this.step(1),"[":()=>this.step(-1)," ":()=>this.toggle(),
+"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()},own=does[event.key]??does[letterOf(
+event)];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
@@ -1189,29 +1199,34 @@ facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){r
 says||saysOf(this.lesson.steps[at-1])}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
 this.lesson.start,...steps.map(factsOfStep))}mark(index){let told=index;for(;!this.isTold(told);)told-=
 1;let item=this.items[told];item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId(
-"steps"),item)}introduction(){let{steps,rating,words}=this.lesson,how=steps.length?" Press play, or \
-go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("p",{className:"\
-law"},`Difficulty ${rating}.${how} ${words[0]}`)]}words(step,at){if(this.argument.picture){let where=`\
-Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},
-[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
-let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
-{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
-usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.player.go(uses.find(at=>at>this.player.
-at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&this.player.at&&this.next(this.
-lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function saysOf({
-sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({places,value}){return places.
-map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data,signal){let lesson=named(
+"steps"),item)}introduction(){let{steps,rating,meaning,words}=this.lesson,how=steps.length?" Press p\
+lay, or go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),make("\
+p",{className:"law"},`Difficulty ${rating}: ${meaning}.${how} ${words[0]}`)]}words(step,at){if(this.
+argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[
+make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"\
+law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.
+solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.
+law}${legup}`;return[make("p",{className:"says"},saysOf(step)+end),make("p",{className:"law"},make("\
+b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?
+[index+1]:[])}next(rule){let uses=this.usesOf(rule).filter(at=>this.isTold(at-1));uses.length&&this.
+player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=letterOf(event)==="n";return again&&
+this.player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
+this.player.stop()}};function saysOf({sentence,more}){return more?`${sentence} ${more}`:sentence}function factsOfStep({
+places,value}){return places.map(place=>[place,value])}var OF_PLACE=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function openLesson(data,signal){let lesson=named(
 data),puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);let steps=new Steps(
 lesson,puzzle),play=new Play(byId("try"),lesson,puzzle,signal),tabs=[{id:"lesson",title:"Lesson",part:steps},
 {id:"try",title:"Try it yourself",part:play}];if(lesson.dlx){let part=new Dance(byId("dlx"),lesson,puzzle,
-lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}return listExports(lesson,puzzle),fillWorksheet(
-lesson,puzzle),{lesson,tabs:new Tabs(tabs,signal),steps,play}}function showFacts({givens,rating,steps,
-laws,words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=
-`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(
-each=>make("li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(
-data.openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
+lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}listExports(lesson,puzzle),fillWorksheet(
+lesson,puzzle);let opened={lesson,tabs:new Tabs(tabs,signal),steps,play};return steps.player.buttons.
+last.after(button("Try it from here",()=>goOn(opened),{title:"Go on yourself from what is known here"})),
+opened}function goOn({tabs,steps,play}){tabs.choose(tabs.tabs[1]);let isInstead=play.state.startWith(
+steps.facts(steps.at));play.trial=play.state.onTrial().size>0;let known=steps.at?`All that is known \
+after step ${steps.at} is marked`:"This is the start";play.refresh(`${known}${isInstead?"; undo brin\
+gs back what was there":""}.`),play.view.element.focus()}function showFacts({givens,rating,steps,laws,
+words}){let[height,width]=givens.size,many=counted(steps.length,"step");byId("about").textContent=`${height}\
+ × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...[...laws,...words].map(each=>make(
+"li",{},each)))}function named(data){let facts=data.facts.map(fact=>fact.join(" ")),needs=new Map(data.
+openings.flatMap(([rule,says2,,from])=>says2.map(said2=>[`${data.rules[rule].name} ${facts[said2]}`,
 from]))),steps=data.steps.map(step=>{let from=(needs.get(`${step.rule} ${step.places[0]} ${step.value}`)??
 []).map(at=>facts[at]),laws=step.laws.map(at=>lawIn(data.names[at])),places=[...from.map(placeOf),...laws.
 flatMap(law=>OF_PLACE.exec(law)?.[1]??[])],because=[...new Set(places)];return{argument:[],...step,from,

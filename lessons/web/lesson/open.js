@@ -1,7 +1,7 @@
 // A lesson on a page that has the places for it: its tabs, and what else it fills.
 /** @import { Argued, Lesson, Step } from "../types.js" */
 /** @import { Tab } from "../tabs.js" */
-import { byId, make } from "../dom.js";
+import { button, byId, make } from "../dom.js";
 import { counted } from "../laws/words.js";
 import { Play } from "../play/play.js";
 import { isRoom, placeOf, placesIn } from "../places.js";
@@ -41,7 +41,25 @@ export async function openLesson(data, signal) {
   }
   listExports(lesson, puzzle);
   fillWorksheet(lesson, puzzle);
-  return { lesson, tabs: new Tabs(tabs, signal), steps, play };
+  const opened = { lesson, tabs: new Tabs(tabs, signal), steps, play };
+  const title = "Go on yourself from what is known here";
+  steps.player.buttons.last.after(button("Try it from here", () => goOn(opened), { title }));
+  return opened;
+}
+
+/**
+ * Have the player go on from what is known at the step that is shown.
+ * @param {Opened} opened
+ */
+function goOn({ tabs, steps, play }) {
+  tabs.choose(tabs.tabs[1]);
+  const isInstead = play.state.startWith(steps.facts(steps.at));
+  play.trial = play.state.onTrial().size > 0;
+  const known = steps.at
+    ? `All that is known after step ${steps.at} is marked`
+    : "This is the start";
+  play.refresh(`${known}${isInstead ? "; undo brings back what was there" : ""}.`);
+  play.view.element.focus();
 }
 
 /** @param {Lesson} lesson */

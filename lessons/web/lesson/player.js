@@ -183,6 +183,8 @@ export class Player {
       ArrowLeft: () => this.step(-1),
       Home: () => this.go(0),
       End: () => this.go(this.length),
+      "]": () => this.step(1),
+      "[": () => this.step(-1),
       " ": () => this.toggle(),
       "+": () => this.pace(1),
       "-": () => this.pace(-1),

@@ -205,11 +205,11 @@ export class Steps {
   }
 
   introduction() {
-    const { steps, rating, words } = this.lesson;
+    const { steps, rating, meaning, words } = this.lesson;
     const how = steps.length ? " Press play, or go forward step by step." : "";
     return [
       make("p", { className: "says" }, summary(this.lesson)),
-      make("p", { className: "law" }, `Difficulty ${rating}.${how} ${words[0]}`),
+      make("p", { className: "law" }, `Difficulty ${rating}: ${meaning}.${how} ${words[0]}`),
     ];
   }
 

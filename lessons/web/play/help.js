@@ -45,9 +45,11 @@ export class Help {
       return;
     }
     const wrong = judge.wrongPlaces();
-    const count = wrong.length === 1 ? "One place differs" : `${wrong.length} places differ`;
+    const one = wrong.length === 1;
+    const count = one ? "One place differs" : `${wrong.length} places differ`;
     const words = `${count} from the answer: ${listed(wrong)}.`;
-    if (wrong.length) this.play.speak(`${words} `, this.whyButton());
+    const back = this.backButton(one ? "it" : "the first");
+    if (wrong.length) this.play.speak(`${words} `, this.whyButton(), " ", back);
     else this.play.speak("Nothing differs from the answer.");
     this.play.draw({ wrong });
   }
@@ -62,6 +64,11 @@ export class Help {
 
   whyButton() {
     return button("Why?", () => this.why());
+  }
+
+  /** @param {string} mistake */
+  backButton(mistake) {
+    return button(`Go back to before ${mistake}`, () => this.play.goBack());
   }
 
   /** Why the last of the wrong marks cannot be right: beside which others, by which laws. */
@@ -176,8 +183,8 @@ export class Help {
   }
 
   offerToGoBack() {
-    const back = button("Go back to before it", () => this.play.goBack());
-    this.play.speak("First there is a mistake to mend. ", this.whyButton(), " ", back);
+    const words = "First there is a mistake to mend. ";
+    this.play.speak(words, this.whyButton(), " ", this.backButton("it"));
   }
 
   noHint() {

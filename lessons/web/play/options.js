@@ -1,7 +1,7 @@
 // How a player wants to play: when moves are judged, by which rule, how often they may be wrong,
 // with a clock.
 /** @import { Lesson, Manner, Mode, Rule } from "../types.js" */
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { counted } from "../laws/words.js";
 
 const HEARTS = 3;
@@ -25,7 +25,11 @@ export class Options {
     this.named = make("select", { onchange: () => change(this.law(rules)) }, ...choices(rules));
     this.filling = make("input", { type: "checkbox", onchange });
     this.timed = make("input", { type: "checkbox", onchange });
-    this.score = make("p", { className: "score" });
+    this.isStopped = false; // the clock
+    this.counted = make("span");
+    const properties = { className: "link", title: "Stop the clock, or let it go on" };
+    this.time = button("", () => this.stopOrGoOn(change), properties);
+    this.score = make("p", { className: "score" }, this.counted, this.time);
     this.elements = [
       make("label", {}, "judge my moves ", this.select),
       make("label", {}, "I name the rule ", this.named),
@@ -71,6 +75,17 @@ export class Options {
     this.timed.checked = Boolean(timed);
   }
 
+  /** Whether the time of play is counted. */
+  get isTimed() {
+    return this.timed.checked && !this.isStopped;
+  }
+
+  /** @param {(words: string) => void} change */
+  stopOrGoOn(change) {
+    this.isStopped = !this.isStopped;
+    change(this.isStopped ? "The clock is stopped." : "The clock goes on.");
+  }
+
   /**
    * Whether so many mistakes end the game.
    * @param {number} mistakes
@@ -98,10 +113,20 @@ export class Options {
     const hearts = `${"♥".repeat(left)}${"♡".repeat(HEARTS - left)} ${left} of ${HEARTS} hearts`;
     const told = [`Mistakes: ${mistakes}`];
     if (this.select.value === "hearts") told.push(hearts);
-    if (this.timed.checked) told.push(`Time: ${clock(seconds)}`);
-    const words = told.join(" · ");
-    if (this.score.textContent !== words) this.score.textContent = words;
+    if (this.timed.checked) told.push("");
+    this.time.hidden = !this.timed.checked;
+    write(this.counted, told.join(" · "));
+    write(this.time, `Time: ${clock(seconds)}${this.isStopped ? ", stopped" : ""}`);
   }
+}
+
+/**
+ * Write words into an element that has others.
+ * @param {HTMLElement} element
+ * @param {string} words
+ */
+function write(element, words) {
+  if (element.textContent !== words) element.textContent = words;
 }
 
 /**

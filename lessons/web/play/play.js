@@ -205,7 +205,7 @@ export class Play {
   tick() {
     const { state, options } = this;
     const playing = this.view.element.getClientRects().length > 0 && !document.hidden;
-    if (!options.manner.timed || !playing || this.judge.isDone()) return;
+    if (!options.isTimed || !playing || this.judge.isDone()) return;
     state.seconds += 1;
     if (state.seconds % KEPT === 0) state.save(options.manner);
     options.show(state.mistakes, state.seconds);

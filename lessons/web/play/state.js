@@ -1,6 +1,6 @@
 // The state of a game: what is known on the player's board, and the moves that led there.
-/** @import { Change, Lesson, Manner, Move } from "../types.js" */
-import { factsOf } from "../places.js";
+/** @import { Change, Facts, Lesson, Manner, Move } from "../types.js" */
+import { factsOf, isMark } from "../places.js";
 
 const GAME = "lesson "; // so the keys of games begin
 const FULL = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]; // as browsers call it
@@ -82,6 +82,23 @@ export class State {
     this.done.push(made);
     this.undone = [];
     return made;
+  }
+
+  /**
+   * Start again with just these facts marked, as far as they can be, at one blow; whether that takes
+   * the place of other marks.
+   * @param {Facts} facts
+   */
+  startWith(facts) {
+    const places = [...this.startAgain()];
+    const hadMarks = places.some((place) => this.values(place).size > 0);
+    /** @type {Map<string, string[]>} */
+    const wanted = new Map(places.map((place) => [place, []]));
+    for (const [place, values] of facts) wanted.set(place, [...values].filter(isMark));
+    const changes = this.changes([...wanted]);
+    this.newStroke();
+    if (changes.length) this.make({ changes, judged: { kind: "filled" } });
+    return hadMarks && changes.length > 0;
   }
 
   /** Take the last stroke back, if there is one. */

@@ -29,6 +29,15 @@ def test_no_list_cuts_the_frame_of_what_has_the_focus(visit: Open) -> None:
         assert opened.page.evaluate(cut) <= 0, item
 
 
+def test_brackets_go_along_the_steps_as_arrow_keys_do(visit: Open) -> None:
+    opened = visit("nurikabe")
+    for key, expected in ("]", 1), ("]", 2), ("[", 1):
+        opened.page.keyboard.press(key)
+        assert count(opened)[0] == expected
+    opened.page.keyboard.press("?")
+    assert "→ ← or ] [" in opened.page.inner_text("#help")
+
+
 def test_arrow_keys_scroll_the_puzzle_as_text_to_its_end(visit: Open) -> None:
     """To the side they went along the steps, so that keys alone did not show all of a row."""
     opened = visit("nurikabe")

@@ -35,6 +35,16 @@ def test_every_control_of_the_player(visit: Open, problem: str) -> None:
     assert count(opened)[0] == 2
 
 
+def test_a_difficulty_is_said_in_words(visit: Open) -> None:
+    """What 1.05.09 means stood nowhere."""
+    opened = visit("nurikabe")
+    said = (
+        "Difficulty 1.05.09: takes tier 1; the hardest step needs rule 5 of 21, Take only exit; "
+        "8 looks take such a step. "
+    )
+    assert said in opened.page.inner_text("#sentence")
+
+
 @pytest.mark.sweep  # a second or two
 @pytest.mark.parametrize("problem", ONE)
 def test_it_plays_by_itself(visit: Open, problem: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers.browser import Visit
 from tests.helpers.pages import Open
 
-MARK, TEXT = 3, 4.5  # least contrast
+MARK, TEXT, PLAIN = 3, 4.5, 12  # least contrast
 # The contrast of two properties of elements, as computed; what is drawn through is mixed.
 CONTRAST = """([[one, kind], [other, under]]) => {
     const parts = (selector, name) => {
@@ -102,3 +102,16 @@ def test_numbers_that_are_crossed_out_can_be_read(visit: Open, scheme: str) -> N
     opened.page.keyboard.press("ArrowRight")
     opened.page.keyboard.press("ArrowRight")
     assert contrast(opened, ("#board .label.out", "fill"), ("#board .paper", "fill")) >= TEXT
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_who_asks_for_more_contrast_has_it_in_small_words_and_lines(
+    visit: Open, scheme: str
+) -> None:
+    opened = visit("nurikabe")
+    opened.page.emulate_media(color_scheme=scheme, contrast="more")
+    words, grid = ("#sentence .law", "color"), ("#board .grid", "stroke")
+    assert contrast(opened, words, ("body", "backgroundColor")) >= PLAIN
+    assert contrast(opened, grid, ("#board .paper", "fill")) >= MARK
+    button = "#player button:enabled:not(.main)"
+    assert contrast(opened, (button, "borderTopColor"), (button, "backgroundColor")) >= MARK

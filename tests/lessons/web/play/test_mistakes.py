@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.browser import Visit
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import SAMPLES, Open, data
-from tests.helpers.play import ask, button, judge, press, puzzle, said
+from tests.helpers.play import ask, button, judge, marks, press, puzzle, said
 from tests.helpers.sweep import in_sweep
 from tests.helpers.ways import WAYS, moves
 
@@ -213,6 +213,21 @@ def test_a_hint_says_why_before_all_else(visit: Open) -> None:
     opened.page.keyboard.press("h")
     button(opened, "Why?")
     assert "The path goes over just two edges of r2c2." in said(opened)
+
+
+def test_from_mistakes_that_are_shown_one_can_go_back(visit: Open) -> None:
+    """Only a hint offered it."""
+    opened = visit("nurikabe")
+    for place in "r1c1", "r1c5", "r2c3":
+        press(opened, place)
+    button(opened, "Show mistakes")
+    button(opened, "Go back to before the first")
+    assert said(opened) == "Back to before the first mistake; redo brings your moves again."
+    assert marks(opened) == {"r1c1": ["sea"]}
+    press(opened, "r1c5")
+    button(opened, "Show mistakes")
+    button(opened, "Go back to before it")
+    assert marks(opened) == {"r1c1": ["sea"]}
 
 
 def test_what_a_cell_is_not_is_said_at_once(visit: Open) -> None:

@@ -62,6 +62,20 @@ def test_a_wrong_move_is_found(visit: Open, problem: str, value: str) -> None:
     assert "Nothing differs from the answer." in said(opened)
 
 
+def test_a_click_on_the_time_stops_it_and_lets_it_go_on(visit: Open) -> None:
+    opened = visit("light_up")
+    opened.page.locator("#try").get_by_label("show the time").check()
+    time = opened.page.locator("#try .score button")
+    time.click()
+    shown = time.inner_text()
+    assert shown.endswith(", stopped")
+    opened.page.wait_for_timeout(1200)
+    assert time.inner_text() == shown
+    time.click()
+    passed = "() => !/0:00|stopped/.test(document.querySelector('#try .score').textContent)"
+    opened.page.wait_for_function(passed)
+
+
 def test_moves_are_judged(visit: Open) -> None:
     opened = visit("alcazar")
     judge(opened)

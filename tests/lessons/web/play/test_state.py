@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.helpers.pages import FILL, ONE, Open
+from tests.helpers.browser import Visit
+from tests.helpers.pages import FILL, ONE, SAMPLES, Open, data
 from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 from tests.helpers.sweep import in_sweep
 
@@ -34,6 +35,51 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     opened.page.keyboard.press("Control+y")
     assert marks(opened) != before
     assert ask(opened, "() => play.state.done.length") == 3
+
+
+def go_on_from(opened: Visit, *keys: str) -> None:
+    """Go on from the step of the lesson to which keys lead."""
+    opened.page.click("#tab-lesson")
+    for key in keys:
+        opened.page.keyboard.press(key)
+    opened.page.get_by_role("button", name="Try it from here").click()
+    assert opened.page.evaluate("document.activeElement.matches('#try .board')")
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_one_goes_on_from_a_step_of_the_lesson(visit: Open, problem: str) -> None:
+    """All of it had to be marked by hand."""
+    opened = visit(problem)
+    go_on_from(opened, "]", "]", "]", "]")
+    assert said(opened) == "All that is known after step 4 is marked."
+    known: dict[str, set[str]] = {}
+    for step in data(opened)["steps"][:4]:
+        for place in step["places"]:
+            known.setdefault(place, set()).add(step["value"])
+    assert {place: set(values) for place, values in marks(opened).items()} == known
+    go_on_from(opened, "End")
+    assert opened.page.inner_text("#try .possible") == "Solved."
+    go_on_from(opened, "Home")
+    assert said(opened) == "This is the start; undo brings back what was there."
+    assert marks(opened) == {}
+
+
+@pytest.mark.parametrize("problem", ONE)
+def test_who_goes_on_from_a_step_can_go_back_to_the_own_marks(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    button(opened, "Trial")
+    for _ in range(3):
+        opened.page.keyboard.press("h")
+    button(opened, "Do it")
+    before = marks(opened)
+    go_on_from(opened, "]", "]", "]")
+    words = "All that is known after step 3 is marked; undo brings back what was there."
+    assert said(opened) == words
+    assert not opened.page.locator("#try .trial").count()
+    assert marks(opened) != before
+    opened.page.keyboard.press("Control+z")
+    assert marks(opened) == before
+    assert opened.page.locator("#try .trial").count() == len(before)
 
 
 def test_two_tabs_have_the_same_game(visit: Open) -> None:
