@@ -1,39 +1,29 @@
-"use strict";var page=(()=>{function collect(){try{new ArrayBuffer(17179869184)}catch{}}async function restore(memory,snapshot){
-let head=new Uint8Array(4096),at=0,write2=bytes=>{for(let from=0,to;from<bytes.length;at+=to-from,from=
-to){to=Math.min(bytes.length,from+4096-at%4096);let part=bytes.subarray(from,to),place=at<4096?head.
-subarray(at):memory.subarray(at-4096);(!isZero(part)||!isZero(place.subarray(0,part.length)))&&place.
-set(part)}};await snapshot.pipeTo(new WritableStream({write:write2}));let[,end]=new Uint32Array(head.
-buffer,0,2);return head.subarray(0,end)}function isZero(bytes){for(let i=0;i<bytes.length;i++)if(bytes[i])
-return!1;return!0}var PROJECT="/project",WASM="application/wasm",DOORS=["fetch","XMLHttpRequest","WebSocket","WebSocke\
-tStream","WebTransport","EventSource","indexedDB","caches","cookieStore","BroadcastChannel","Worker",
-"SharedWorker","importScripts","navigator"],UNLOADED="a file of this site could not be loaded; try a\
-gain with a connection";function startPython(files){return started(files).catch(error=>{throw error instanceof
-TypeError||error instanceof SyntaxError?Object.assign(new Error(UNLOADED),{name:""}):error})}async function started(files){
-Reflect.set(self,"importScripts",void 0),files.again&&askNobody();let wasm=placeOf(files.wasm),project=unpacked(
-files.project).then(plain=>new Response(plain).json()),snapshot=files.snapshot&&unpacked(files.snapshot),
-lock=fetch(placeOf(files.lock)).then(found=>found.text()),[{loadPyodide},{default:create}]=await Promise.
-all([imported(files.loader),imported(files.module)]),failed=uncompiled(),loaded=loadPyodide({createPyodideModule:snapshot?
-restoring(create,snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,
-stdLibURL:placeOf(files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:
-{}}),python=await Promise.race([loaded,failed]);return write(python.FS,await project),snapshot||python.
-runPython(`import sys; sys.path.insert(0, "${PROJECT}")`),python}function askNobody(){let{fetch:fetch2}=self;
-self.fetch=(file,options)=>fetch2(file,{cache:"force-cache",...options})}function restoring(create,snapshot){
-return async settings=>{let module=await create(settings),{restoreSnapshot}=module.API,head=await restore(
-module.HEAPU8,await snapshot);return module.API.restoreSnapshot=()=>restoreSnapshot(head),module}}function write(FS,files){
-let encoder=new TextEncoder,there="";for(let[name,text]of Object.entries(files)){let path=`${PROJECT}\
-/${name}`,folder=path.slice(0,path.lastIndexOf("/"));folder!==there&&FS.mkdirTree(folder),there=folder,
-FS.writeFile(path,encoder.encode(text),{canOwn:!0})}}async function unpacked(file){return(await fetch(
-placeOf(file))).body.pipeThrough(new DecompressionStream("gzip"))}async function imported(file){try{
-return await import(placeOf(file))}catch{let text=await(await fetch(placeOf(file))).blob();return import(URL.
-createObjectURL(new Blob([text],{type:"text/javascript"})))}}function uncompiled(){let{instantiateStreaming}=WebAssembly;
-return new Promise((_,refuse)=>{WebAssembly.instantiateStreaming=async(found,imports)=>{try{return await instantiateStreaming(
-typed(await found),imports)}catch(error){throw refuse(error),error}}})}function typed(found){return!found.
-ok||found.headers.get("Content-Type")?.startsWith(WASM)?found:new Response(found.body,{headers:{"Con\
-tent-Type":WASM}})}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(file)}
-function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(scope))for(let door of DOORS)Reflect.
-deleteProperty(scope,door)}var asked;function settle(){shut(),setTimeout(collect)}self.onmessage=async({data})=>{if(!asked&&"lo\
-ader"in data){asked=startPython(data).then(python=>python.pyimport("lessons.lab.calls").answer),asked.
-then(settle,()=>{});return}let{id,call,args}=data,post=answer=>self.postMessage(answer);try{let ask=await asked,
-tell=told=>post({id,progress:JSON.parse(told)});post({id,...JSON.parse(ask(call,JSON.stringify(args),
-tell))})}catch(error){let[said]=String(error).trim().split(`
-`).slice(-1);post({id,error:{said,broken:!0}})}};})();
+"use strict";var page=(()=>{function d(){try{new ArrayBuffer(17179869184)}catch{}}async function y(t,e){let o=new Uint8Array(4096),
+n=0,a=s=>{for(let c=0,l;c<s.length;n+=l-c,c=l){l=Math.min(s.length,c+4096-n%4096);let i=s.subarray(c,
+l),p=n<4096?o.subarray(n):t.subarray(n-4096);(!h(i)||!h(p.subarray(0,i.length)))&&p.set(i)}};await e.
+pipeTo(new WritableStream({write:a}));let[,r]=new Uint32Array(o.buffer,0,2);return o.subarray(0,r)}function h(t){
+for(let e=0;e<t.length;e++)if(t[e])return!1;return!0}var g="/project",m="application/wasm",E=["fetch","XMLHttpRequest","WebSocket","WebSocketStream","Web\
+Transport","EventSource","indexedDB","caches","cookieStore","BroadcastChannel","Worker","SharedWorke\
+r","importScripts","navigator"],O="a file of this site could not be loaded; try again with a connect\
+ion";function S(t){return P(t).catch(e=>{throw e instanceof TypeError||e instanceof SyntaxError?Object.
+assign(new Error(O),{name:""}):e})}async function P(t){Reflect.set(self,"importScripts",void 0),t.again&&
+R();let e=u(t.wasm),o=w(t.project).then(p=>new Response(p).json()),n=t.snapshot&&w(t.snapshot),a=fetch(
+u(t.lock)).then(p=>p.text()),[{loadPyodide:r},{default:s}]=await Promise.all([b(t.loader),b(t.module)]),
+c=U(),l=r({createPyodideModule:n?k(s,n):s,indexURL:e.startsWith("blob:")?`${e}#/`:new URL(".",e).href,
+stdLibURL:u(t.library),lockFileContents:a,stdin:()=>null,...n?{_loadSnapshot:new Uint8Array}:{}}),i=await Promise.
+race([l,c]);return x(i.FS,await o),n||i.runPython(`import sys; sys.path.insert(0, "${g}")`),i}function R(){
+let{fetch:t}=self;self.fetch=(e,o)=>t(e,{cache:"force-cache",...o})}function k(t,e){return async o=>{
+let n=await t(o),{restoreSnapshot:a}=n.API,r=await y(n.HEAPU8,await e);return n.API.restoreSnapshot=
+()=>a(r),n}}function x(t,e){let o=new TextEncoder,n="";for(let[a,r]of Object.entries(e)){let s=`${g}\
+/${a}`,c=s.slice(0,s.lastIndexOf("/"));c!==n&&t.mkdirTree(c),n=c,t.writeFile(s,o.encode(r),{canOwn:!0})}}
+async function w(t){return(await fetch(u(t))).body.pipeThrough(new DecompressionStream("gzip"))}async function b(t){
+try{return await import(u(t))}catch{let e=await(await fetch(u(t))).blob();return import(URL.createObjectURL(
+new Blob([e],{type:"text/javascript"})))}}function U(){let{instantiateStreaming:t}=WebAssembly;return new Promise(
+(e,o)=>{WebAssembly.instantiateStreaming=async(n,a)=>{try{return await t(W(await n),a)}catch(r){throw o(
+r),r}}})}function W(t){return!t.ok||t.headers.get("Content-Type")?.startsWith(m)?t:new Response(t.body,
+{headers:{"Content-Type":m}})}function u(t){return typeof t=="string"?t:URL.createObjectURL(t)}function A(){
+for(let t=self;t;t=Object.getPrototypeOf(t))for(let e of E)Reflect.deleteProperty(t,e)}var f;function j(){A(),setTimeout(d)}self.onmessage=async({data:t})=>{if(!f&&"loader"in t){f=S(t).then(
+r=>r.pyimport("lessons.lab.calls").answer),f.then(j,()=>{});return}let{id:e,call:o,args:n}=t,a=r=>self.
+postMessage(r);try{let r=await f,s=c=>a({id:e,progress:JSON.parse(c)});a({id:e,...JSON.parse(r(o,JSON.
+stringify(n),s))})}catch(r){let[s]=String(r).trim().split(`
+`).slice(-1);a({id:e,error:{said:s,broken:!0}})}};})();
