@@ -139,13 +139,18 @@ class Visit:
     def reload(self) -> None:
         """Load the page again, once another one, which may change it, has seen what this one keeps.
 
-        A browser writes that down late: on a busy machine it may be lost with the page.  In a
-        window that visits have one after the other it is sometimes not written down at all.
+        A browser writes that down late: on a busy machine it may be lost with the page, and a page
+        that opens meanwhile may never be told of it.  In a window that visits have one after the
+        other it is sometimes not written down at all.
         """
         assert not self.window, "what keeps something needs a window of its own: new=True"
         other = self.context.new_page()
-        other.goto(self.page.url)
-        assert wait_until(lambda: other.evaluate(KEPT) == self.page.evaluate(KEPT))
+
+        def is_seen() -> bool:
+            other.goto(self.page.url)
+            return bool(other.evaluate(KEPT) == self.page.evaluate(KEPT))
+
+        assert wait_until(is_seen)
         self.page.reload()
         other.close()
 
