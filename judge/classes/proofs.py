@@ -88,10 +88,9 @@ def make_parser() -> Parser:
 
 
 def proofs_of(options: argparse.Namespace) -> Iterator[Path]:
-    """The proofs that are named, and those in folders, by name; and what is named for a report."""
-    for path in options.proofs:
-        yield from path.rglob(f"*{END}") if path.is_dir() else [path]
-    if options.csv and options.csv.suffix == END:  # the first of *.jsonl, after --csv
+    """The proofs that are named; and a report that is called as those in folders are."""
+    yield from (path for path in options.proofs if not path.is_dir())
+    if options.csv and options.csv.suffix == END:  # it may be one, or the first of *.jsonl
         yield options.csv
 
 

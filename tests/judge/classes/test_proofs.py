@@ -1,5 +1,6 @@
 """python -m judge proof, of many proofs: a line for each, and none keeps the others from theirs."""
 
+import argparse
 import csv
 import json
 import os
@@ -170,6 +171,12 @@ def test_what_we_may_not_read_is_said(people: Path) -> None:
     why = "no proof: it cannot be read: Permission denied"
     closed = [f"class/Ann/proof.jsonl: {why}", f"class/Bob: {why}"]
     assert said[:2] == (SAID[:2] if AS_ROOT else closed)
+
+
+def test_no_folder_is_walked_to_the_end_for_what_a_report_may_not_replace(people: Path) -> None:
+    report = people / "said.jsonl"
+    options = argparse.Namespace(proofs=[people, people / "Ann" / "proof.jsonl"], csv=report)
+    assert list(proofs.proofs_of(options)) == [people / "Ann" / "proof.jsonl", report]
 
 
 def test_an_empty_folder(tmp_path: Path) -> None:
