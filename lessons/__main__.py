@@ -242,11 +242,11 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
         print(lesson.ending(steps.board, steps.seen), end="", flush=True)  # why may take long
         why = steps.why_stuck()
         print(f" No rule says more: {why}." if why else "")
+    if not steps.broken:
+        return 1 if steps.board.unknown else 0
     if look := steps.last_look():
         print(lesson.show_end(look, broken_law(look.found.law, steps.places())))
-    if steps.broken:
-        return no_answer(steps)
-    return 1 if steps.board.unknown else 0
+    return no_answer(steps)
 
 
 def is_terminal(stream: TextIO | None) -> bool:

@@ -274,8 +274,8 @@ class Steps:
         """What gives the proof of each step, and of the law that broke."""
         for step in self.seen:
             yield partial(getattr, step, "proof")
-        if self.broken:
-            yield partial(self.lesson.solver.prove, self.board, self.broken.rule, self.broken)
+        if look := self.last_look():
+            yield partial(getattr, look, "proof")
 
     def last_look(self) -> Step | None:
         """The one at which a law is seen broken: a step without facts; None if no rule saw it."""

@@ -78,13 +78,11 @@ def board_of(problem: str, puzzle: str) -> Board:
     return importlib.import_module(f"judge.proofs.{checker}").board(puzzle)
 
 
-def check(board: Board, problem: str, puzzle: str, file: BinaryIO) -> str:
-    """What the proof in a file proves; BadProof, Refused."""
-    return follow(Checker(board), problem, puzzle, file)
-
-
 def follow(checker: Checker, problem: str, puzzle: str, file: BinaryIO) -> str:
-    """The same, of a checker that has looked at nothing; it knows how many steps hold."""
+    """What the proof in a file proves, by a checker that knows how many steps hold.
+
+    BadProof, Refused.
+    """
     lines = lines_in(file)
     number, data = next(lines, (1, {}))
     reader, ended = Reader(checker.board), False

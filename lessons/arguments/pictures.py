@@ -105,9 +105,7 @@ class Telling:
             return
         own = self.words.PICTURES.get(proof["rule"])
         if own and links and all(link.keys() >= {"suppose", "breaks"} for link in links):
-            cases = [
-                link | {"suppose": [link["suppose"]]} for link in links
-            ]  # none of them is left
+            cases = [link | {"suppose": [link["suppose"]]} for link in links]
             own(self, proof | {"by": proof["breaks"], "cases": cases}, scene)
         else:
             self.follow({"then": links, "breaks": proof["breaks"]}, scene)

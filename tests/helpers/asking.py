@@ -5,9 +5,9 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from judge.proofs.argument import Refused
+from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board, known_of
-from judge.proofs.command import board_of, check
+from judge.proofs.command import board_of, follow
 from judge.proofs.prover import Prover
 from judge.proofs.steps import BadProof
 from tests.helpers.witness import Witness
@@ -49,7 +49,8 @@ def verdict(lines: Sequence[dict[str, Any]]) -> str:
     data = "\n".join(map(json.dumps, lines)).encode()
     problem, puzzle = lines[0]["problem"], lines[0]["puzzle"]
     try:
-        return f"accepted: {check(board_of(problem, puzzle), problem, puzzle, io.BytesIO(data))}"
+        checker = Checker(board_of(problem, puzzle))
+        return f"accepted: {follow(checker, problem, puzzle, io.BytesIO(data))}"
     except Refused as refused:
         return f"refused: {refused}"
     except BadProof as error:
