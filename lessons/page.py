@@ -237,6 +237,8 @@ class Drawn:
             shown["tints"] = self.numbers(picture.tints)
         if picture.notes:
             shown["notes"] = self.number(" ".join(word for note in picture.notes for word in note))
+        if picture.each:
+            shown["each"] = list(map(self, picture.each))
         return shown
 
 

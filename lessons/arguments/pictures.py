@@ -25,7 +25,8 @@ class Picture:
     """A sentence, and what a board shows while it is told.
 
     `on` is the number of the picture that it builds on; `depth` counts what is supposed around
-    it.  `tints` are cells by kind, `notes` short words at places.
+    it.  `tints` are cells by kind, `notes` short words at places.  `each` are pictures of what it
+    counts, one by one, for who asks for them; the first of each builds on what this one builds on.
     """
 
     says: str
@@ -38,6 +39,7 @@ class Picture:
     wrong: tuple[str, ...] = ()
     tints: dict[str, list[str]] = field(default_factory=dict)
     notes: tuple[tuple[str, str], ...] = ()
+    each: tuple["Picture", ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,8 +69,10 @@ class Scene:
 class Telling:
     """The argument of a step, picture by picture; `places` are those that a board has."""
 
-    def __init__(self, step: Step, places: Set[str]) -> None:
+    def __init__(self, step: Step, places: Set[str], *, offers: bool = True) -> None:
+        """`offers` if its pictures have what they count one by one too."""
         self.step, self.words, self.places = step, words_for(step.solver.NAME), places
+        self.offers = offers
         self.pictures: list[Picture] = []
 
     def all(self) -> list[Picture]:

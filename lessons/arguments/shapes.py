@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from lessons.arguments.pictures import Scene, Telling
+from lessons.arguments.pictures import BOARD, Picture, Scene, Telling
 from lessons.puzzles.drawing import around, in_order
 from lessons.reasons.land import island, islands
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, Step, fact_of, is_mark
 
 FEW = 8  # shapes that are shown one by one
+MOST = 12  # of those that are counted with each law, as many can be asked for
 BESIDES = ", besides those that are out already"
 LAWS = {  # how they break, each at some places
     "pool": "there would be a pool at {}",
@@ -62,7 +63,8 @@ def fit(telling: Telling, proof: Proof, scene: Scene) -> Scene | None:
         besides = telling.words.out_already(telling.step, clue, scene.known)
         says = f"but then {island(telling.step, clue)} would have no shape left{besides}."
         return replace(telling.add(scene, says, wrong=(clue,)), ended=True)
-    return share(telling, proof, scene, left, clue)
+    each = () if few or len(left) == 1 else aside(telling, scene, left=left)
+    return share(telling, proof, scene, left, each)
 
 
 def are_out(because: Iterable[str], clue: str, clashing: Iterable[Set[str]]) -> bool:
@@ -82,10 +84,22 @@ def one_by_one(
     """Each shape by itself: first those that break a law."""
     for case in dead:
         telling.branch(case, scene, "suppose")
-    for number, case in enumerate(left, 1):
+    for number, case in enumerate(left[:MOST], 1):
         says = f"shape {number} of {len(left)} that may be: {listed(cells_of(case))}."
         ((clue, shape),) = supposed(case)
         telling.add(scene.inside(), says, [f"{clue} {shape}"], supposes=True)
+
+
+def aside(
+    telling: Telling, scene: Scene, dead: Sequence[Proof] = (), left: Sequence[Proof] = ()
+) -> tuple[Picture, ...]:
+    """The same for who asks for it: those first that are soonest told."""
+    if not telling.offers:
+        return ()
+    inner = Telling(telling.step, telling.places, offers=False)
+    dead = sorted(dead, key=lambda case: sum(len(link["from"]) for link in case["then"]))
+    one_by_one(inner, replace(scene, on=BOARD), dead[:MOST], left)
+    return tuple(inner.pictures)
 
 
 def by_law(telling: Telling, scene: Scene, dead: Sequence[Proof], clue: str) -> None:
@@ -95,7 +109,8 @@ def by_law(telling: Telling, scene: Scene, dead: Sequence[Proof], clue: str) -> 
         kinds.setdefault(case["breaks"].split()[0], []).append(case)
     for kind, cases in kinds.items():
         says = f"with {len(cases)} of them {break_of(telling.step, kind, cases)}."
-        telling.add(scene, says, because=(clue,), **noted(overlay(cases), clue))
+        each = aside(telling, scene, cases)
+        telling.add(scene, says, because=(clue,), each=each, **noted(overlay(cases), clue))
 
 
 def break_of(step: Step, kind: str, cases: Iterable[Proof]) -> str:
@@ -108,8 +123,11 @@ def break_of(step: Step, kind: str, cases: Iterable[Proof]) -> str:
     return LAWS[kind].format(where)
 
 
-def share(telling: Telling, proof: Proof, scene: Scene, left: Sequence[Proof], clue: str) -> Scene:
+def share(
+    telling: Telling, proof: Proof, scene: Scene, left: Sequence[Proof], each: tuple[Picture, ...]
+) -> Scene:
     """The shapes that are left laid over each other, and what they have in common."""
+    ((clue, _),) = supposed(left[0])
     counts = overlay(left)
     every = {1: "the one shape that is left", 2: "both that are left"}.get(
         len(left), f"all {len(left)} that are left"
@@ -125,7 +143,8 @@ def share(telling: Telling, proof: Proof, scene: Scene, left: Sequence[Proof], c
         why = f"{every} does not have {listed(places, 'or')}"
     else:
         why = f"none of the {len(left)} that are left has {listed(places, 'or')}"
-    return telling.conclude(proof, scene, f"{why}: ", because=(clue,), **noted(counts, clue))
+    drawn = noted(counts, clue)
+    return telling.conclude(proof, scene, f"{why}: ", because=(clue,), each=each, **drawn)
 
 
 def together(links: Sequence[Proof]) -> int:

@@ -58,12 +58,16 @@ export interface Argued {
   wrong?: string[];
   tints?: Record<string, number>;
   notes?: number;
+  /** What it counts, one by one: the first picture of each builds on what this one builds on. */
+  each?: Argued[];
 }
 
 /** The same with its facts. */
-export interface Pictured extends Omit<Argued, "facts" | "told"> {
+export interface Pictured extends Omit<Argued, "facts" | "told" | "each"> {
   facts: Fact[];
   told: Fact[];
+  /** Of which picture it is one by one, which is shown if somebody asks for it. */
+  of?: number;
 }
 
 /** What follows as soon as the facts it needs are there: numbers of a rule, of what it says, of the

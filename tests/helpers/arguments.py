@@ -31,6 +31,20 @@ def raised(said: str, at: int) -> str:
     return f"{said[:start]}{int(numbers[at][0]) + 1}{said[end:]}"
 
 
+def unfolded(pictures: Sequence[Picture]) -> list[Picture]:
+    """An argument where what a picture counts one by one stands behind it."""
+    whole: list[Picture] = []
+    places: list[int] = []  # where each picture stands in the whole
+    for picture in pictures:
+        on = BOARD if picture.on == BOARD else places[picture.on]
+        places.append(len(whole))
+        whole.append(replace(picture, on=on, each=()))
+        first = len(whole)
+        for one in picture.each:
+            whole.append(replace(one, on=on if one.on == BOARD else first + one.on))
+    return whole
+
+
 class Arguments:
     """Its puzzle, and the rules whose steps have an argument."""
 
@@ -41,7 +55,7 @@ class Arguments:
     def test_every_argument_of_a_case_is_true(self, problem: Problem, case: Path) -> None:
         text = case.read_text()
         steps = known_steps(problem, text)
-        arguments = [argument(step) for step in steps]
+        arguments = [unfolded(argument(step)) for step in steps]
         assert untrue(problem.checker, text, steps, arguments) == []
         said = [picture.says for pictures in arguments for picture in pictures]
         said += [words(problem).say(step) for step in steps]

@@ -23,6 +23,8 @@ export class Argument {
     /** @type {HTMLElement[]} */
     this.items = [];
     this.at = 0; // 0: the step itself
+    /** @type {number | undefined} */
+    this.asked = undefined; // the picture whose things are shown one by one
     byId("pictures-title").addEventListener("click", (event) => {
       event.preventDefault(); // it opens and closes as pictures are shown
       this.go(this.at ? 0 : 1);
@@ -35,21 +37,43 @@ export class Argument {
    * @param {Argued[]} argued
    */
   take(argued) {
-    const pictures = argued.map((each) => this.read(each));
+    const pictures = this.inOrder(argued);
     this.pictures = pictures;
     this.at = 0;
     this.panel.open = false;
     this.panel.hidden = !pictures.length;
     this.legend.hidden = !pictures.some((each) => each.supposes);
-    const many = counted(pictures.length, "picture");
-    byId("pictures-title").textContent = `Why, in ${many}`;
-    this.items = pictures.map((each, at) => this.item(each, at + 1));
+    byId("pictures-title").textContent = `Why, in ${counted(argued.length, "picture")}`;
+    this.items = pictures.map((each, at) => this.item(each, at));
     this.list.replaceChildren(...this.items);
+    this.ask(undefined);
+  }
+
+  /**
+   * The pictures, behind each those of what it counts.
+   * @param {Argued[]} argued
+   */
+  inOrder(argued) {
+    /** @type {Pictured[]} */
+    const pictures = [];
+    /** @type {number[]} */
+    const numbers = []; // where each stands in this order
+    for (const { each = [], ...picture } of argued) {
+      const at = pictures.length;
+      const behind = numbers[picture.on ?? BOARD];
+      numbers.push(at);
+      pictures.push(this.read({ ...picture, on: behind }));
+      for (const { on = BOARD, ...one } of each) {
+        const before = on === BOARD ? behind : at + 1 + on;
+        pictures.push({ ...this.read({ ...one, on: before }), of: at });
+      }
+    }
+    return pictures;
   }
 
   /**
    * A picture with its facts, which are in the lesson's lists.
-   * @param {Argued} argued
+   * @param {Omit<Argued, "each">} argued
    * @returns {Pictured}
    */
   read({ facts = {}, told = [], ...picture }) {
@@ -65,11 +89,54 @@ export class Argument {
 
   /**
    * @param {Pictured} picture
-   * @param {number} number
+   * @param {number} at
    */
-  item({ says, depth = 0 }, number) {
-    const words = button(this.lists[says], () => this.go(number));
-    return make("li", { className: `deep-${Math.min(depth, 3)}` }, words);
+  item({ says, depth = 0 }, at) {
+    const words = button(this.lists[says], () => this.go(at + 1));
+    const item = make("li", { className: `deep-${Math.min(depth, 3)}` }, words);
+    const each = this.pictures.filter(({ of, supposes }) => of === at && supposes);
+    const many = each.filter((one) => one.depth === depth + 1).length;
+    if (many)
+      item.append(
+        button(`${many} of them, one by one`, () => this.toggle(at), { className: "each" }),
+      );
+    return item;
+  }
+
+  /**
+   * Show what a picture counts one by one, from the first on, or no longer.
+   * @param {number} at
+   */
+  toggle(at) {
+    const isOpen = this.asked === at;
+    this.ask(isOpen ? undefined : at);
+    this.go(at + (isOpen ? 1 : 2));
+  }
+
+  /**
+   * List what this picture counts one by one, and no other.
+   * @param {number | undefined} at
+   */
+  ask(at) {
+    this.asked = at;
+    this.items.forEach((item, number) => {
+      item.hidden = !this.isListed(number);
+      item.querySelector(".each")?.setAttribute("aria-expanded", String(number === at));
+    });
+  }
+
+  /**
+   * Whether a picture is one of the argument, or one that was asked for.
+   * @param {number} at
+   */
+  isListed(at) {
+    const { of } = this.pictures[at];
+    return of === undefined || of === this.asked;
+  }
+
+  /** The pictures that are listed. */
+  get listed() {
+    return this.pictures.filter((_, at) => this.isListed(at));
   }
 
   /**
@@ -77,7 +144,8 @@ export class Argument {
    * @param {number} by
    */
   within(by) {
-    const to = this.at + by;
+    let to = this.at + by;
+    while (this.pictures[to - 1] && !this.isListed(to - 1)) to += by;
     if (!this.at || to > this.pictures.length) return false;
     this.go(to);
     return true;
@@ -99,6 +167,11 @@ export class Argument {
 
   get picture() {
     return this.pictures[this.at - 1];
+  }
+
+  /** Which one it is of those that are listed. */
+  get number() {
+    return this.listed.indexOf(this.picture) + 1;
   }
 
   /** What it says; nothing for the step itself. */
@@ -142,7 +215,7 @@ export class Argument {
       supposed: supposed.filter((place) => !decided.includes(place)),
       told: chain.flatMap((each) => each.told),
       tints: this.tints(),
-      notes: [...(chain[0].supposes ? signs(chain, this.pictures) : []), ...this.notes()],
+      notes: [...(chain[0].supposes ? signs(chain, this.listed) : []), ...this.notes()],
       arrows: arrows(chain),
     };
   }
@@ -199,7 +272,7 @@ function behind(chain) {
 
 /**
  * A question mark where something is supposed, and the numbers of the links that are needed: those
- * of their sentences among all pictures.
+ * of their sentences in the list.
  * @param {Pictured[]} chain
  * @param {Pictured[]} all
  * @returns {[place: string, words: string][]}

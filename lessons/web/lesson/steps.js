@@ -219,7 +219,7 @@ export class Steps {
    */
   words(step, at) {
     if (this.argument.picture) {
-      const where = `Picture ${this.argument.at} of ${this.argument.pictures.length}. `;
+      const where = `Picture ${this.argument.number} of ${this.argument.listed.length}. `;
       return [
         make(
           "p",

@@ -4,7 +4,9 @@ import re
 from dataclasses import replace
 from itertools import islice
 
-from lessons.arguments.pictures import argument
+from lessons.arguments.pictures import BOARD, argument
+from lessons.arguments.shapes import MOST
+from tests.helpers.arguments import unfolded
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
 from tests.helpers.sentences import picture_steps
@@ -103,3 +105,25 @@ def test_what_an_island_has_no_shape_left_but_is_told() -> None:
     for wrong in says.replace("but 1", "but 2"), says.replace("r5c2", "r2c2"), silent:
         told = [*pictures[:at], replace(pictures[at], says=wrong), *pictures[at + 1 :]]
         assert len(untrue("nurikabe", text, steps, [*before, told])) == 1
+
+
+def test_what_is_counted_is_there_one_by_one_for_who_asks() -> None:
+    steps = picture_steps(problem_of("nurikabe"))
+    pictures = argument(next(step for step in steps if step.rule == "fit_many_shapes"))
+    counted = [picture for picture in pictures if picture.each]
+    assert counted[-1] is pictures[-1], "also those that are left"
+    for picture in counted:
+        number = int(re.findall(r"\d+", picture.says)[0])
+        shapes = [one for one in picture.each if one.supposes]
+        assert len(shapes) == min(number, MOST)
+        assert all(one.on == BOARD and len(one.told) == 1 for one in shapes)
+
+
+def test_each_of_those_is_told_truly() -> None:
+    problem = problem_of("nurikabe")
+    text = (problem.folder / "data/secret/6x6-cases-seed1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 40))
+    arguments = [argument(step) for step in steps]
+    whole = [unfolded(pictures) for pictures in arguments]
+    assert sum(map(len, whole)) > 2 * sum(map(len, arguments))
+    assert untrue("nurikabe", text, steps, whole) == []
