@@ -194,6 +194,39 @@ def test_shapes_are_flipped_through_and_laid_over_each_other(argued: Open) -> No
         opened.page.keyboard.press("ArrowRight")
 
 
+def test_shapes_that_are_counted_are_looked_at_one_by_one(argued: Open) -> None:
+    opened = argued("nurikabe")
+    at = next(
+        at
+        for at, step in enumerate(data(opened)["steps"], 1)
+        if sum("each" in picture for picture in step.get("argument", [])) > 1
+    )
+    pictures, lists = go(opened, at), data(opened)["lists"]
+    numbers = [number for number, picture in enumerate(pictures, 1) if "each" in picture]
+    number, each = numbers[0], pictures[numbers[0] - 1]["each"]
+    listed = opened.page.locator("#pictures li:visible")
+    assert listed.count() == len(pictures), "nobody has asked for more"
+    ask = opened.page.locator("#pictures .each").first
+    ask.click()
+    assert ask.get_attribute("aria-expanded") == "true"
+    assert listed.count() == len(pictures) + len(each)
+    for more, picture in enumerate(each, 1):
+        says, law = opened.page.inner_text("#sentence .says"), "#sentence .law"
+        assert says.endswith(lists[picture["says"]])
+        whole = f"Picture {number + more} of {len(pictures) + len(each)}."
+        assert whole in opened.page.inner_text(law)
+        wrong = opened.page.locator("#board .ring.wrong").count()
+        assert wrong == len(picture.get("wrong", []))
+        assert opened.page.locator("#board .sketch").count(), "the shape"
+        opened.page.keyboard.press("ArrowRight")
+    assert opened.page.inner_text("#sentence .says").endswith(pictures[number]["says"])
+    opened.page.locator("#pictures .each").nth(1).click()
+    assert ask.get_attribute("aria-expanded") == "false", "those of one picture at a time"
+    opened.page.locator("#pictures .each").nth(1).click()
+    assert listed.count() == len(pictures)
+    assert f"Picture {numbers[1]} of" in opened.page.inner_text("#sentence .law")
+
+
 def test_every_step_and_its_argument_can_be_printed(argued: Open) -> None:
     opened = argued("light_up")
     paper = "[...document.querySelectorAll('#worksheet .words li')].map(li => li.firstChild.data)"
