@@ -40,8 +40,8 @@ def unfolded(pictures: Sequence[Picture]) -> list[Picture]:
         places.append(len(whole))
         whole.append(replace(picture, on=on, each=()))
         first = len(whole)
-        for one in picture.each:
-            whole.append(replace(one, on=on if one.on == BOARD else first + one.on))
+        each = picture.each
+        whole += [replace(one, on=on if one.on == BOARD else first + one.on) for one in each]
     return whole
 
 
