@@ -76,26 +76,32 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
     return cases
 
 
-def inputs_in(folder: Path, links: bool = True) -> list[Path]:
+def refuse(error: OSError) -> None:
+    """Raise why a folder cannot be read."""
+    raise error
+
+
+def inputs_in(
+    folder: Path, links: bool = True, unread: Callable[[OSError], object] = refuse
+) -> list[Path]:
     """The *.in in a folder, also where links lead, but to a folder around them.
 
-    In what a link leads to no other is followed.  OSError where a folder cannot be read, and
-    RecursionError where there are too many within each other; one that is not there holds none.
+    In what a link leads to no other is followed.  Of a folder that cannot be read `unread` is told
+    why; RecursionError where there are too many within each other; one that is gone holds none.
     """
     found: list[Path] = []
-    for place, folders, files in os.walk(folder, onerror=refuse):
+
+    def tell(error: OSError) -> None:
+        if not isinstance(error, FileNotFoundError):
+            unread(error)
+
+    for place, folders, files in os.walk(folder, onerror=tell):
         found += (Path(place, name) for name in (*folders, *files) if name.endswith(".in"))
-        linked = filter(Path.is_symlink, (Path(place, name) for name in folders if links))
+        linked = filter(os.path.islink, (Path(place, name) for name in folders if links))
         for link in linked:
             if not Path(place).resolve().is_relative_to(link.resolve()):
-                found += inputs_in(link, links=False)
+                found += inputs_in(link, False, unread)
     return sorted(found)
-
-
-def refuse(error: OSError) -> None:
-    """Raise why a folder cannot be read, unless it is gone."""
-    if not isinstance(error, FileNotFoundError):
-        raise error
 
 
 def check_here() -> None:

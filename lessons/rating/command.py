@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
@@ -31,15 +32,15 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     What has none gets a line that says why, and the others are rated all the same.
     """
     folder = options.file if options.file and options.file.is_dir() else None
-    paths = puzzles_in(folder) if folder else [options.file]
+    paths, unread = puzzles_in(folder) if folder else ([options.file], [])
     if options.exact:
         need_exact(lesson.problem)
     rated: list[tuple[str, Rating]] = []
-    status = 0
+    status = max(map(complain, unread), default=0)
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
         try:
-            if folder and path.is_fifo():  # for which one would wait
+            if folder and is_pipe(path):  # for which one would wait
                 raise Unfit(f"{path}: it is a pipe")
             with within(options.limit):
                 rated.append((one_line(name), rating_of(lesson, path, exact=options.exact)))
@@ -57,17 +58,25 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     return status
 
 
-def puzzles_in(folder: Path) -> list[Path]:
-    """The files with puzzles in a folder; Unfit if there are none."""
+def puzzles_in(folder: Path) -> tuple[list[Path], list[OSError]]:
+    """The files with puzzles in a folder, and why others in it cannot be read; Unfit if neither."""
     from judge.problem import inputs_in  # heavier than all that a terminal needs
 
+    unread: list[OSError] = []
     try:
-        paths = inputs_in(folder)
+        paths = inputs_in(folder, unread=unread.append)
     except RecursionError:
         raise Unfit("there are folders too deep within each other") from None
-    if not paths:
+    if not (paths or unread):
         raise Unfit(f"there is no *.in in {folder}")
-    return paths
+    return paths, unread
+
+
+def is_pipe(path: Path) -> bool:
+    """Whether a file is one; who may not look at it is told so on reading it."""
+    with suppress(OSError):
+        return path.is_fifo()
+    return False
 
 
 def need_exact(problem: str) -> None:

@@ -1,9 +1,11 @@
 """Ratings by the command line: what has none gets a line, and the others their table."""
 
+import errno
 import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,6 +87,41 @@ def test_a_folder_that_cannot_be_read_is_not_said_to_be_empty(
     close(folder)
     said = f"lessons: cannot use {folder}: Permission denied\n"
     assert lessons("light_up", str(folder), "--rate") == (2, "", said)
+
+
+def test_a_folder_in_it_that_cannot_be_read_keeps_no_other_from_its_line(
+    folder: Path, close: Callable[[Path], None]
+) -> None:
+    for name in "c.in", "d.in":
+        (folder / name).unlink()
+    for name in "closed", "open":
+        (folder / name).mkdir()
+        (folder / name / "e.in").write_text(GOOD)
+    close(folder / "closed")
+    status, output, message = lessons("light_up", str(folder), "--rate")
+    assert (status, message) == (2, f"lessons: cannot use {folder}/closed: Permission denied\n")
+    assert [line.split()[-1] for line in output.splitlines()] == ["puzzle", "b", "open/e"]
+
+
+def test_what_one_may_list_and_not_look_at_keeps_no_other_from_its_line(
+    folder: Path, close: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = os.stat
+    (folder / "c.in").unlink()
+    (folder / "e").mkdir()
+
+    def look(path: Any, **how: Any) -> Any:
+        if str(path) in (f"{folder}/d.in", f"{folder}/e"):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return usual(path, **how)
+
+    monkeypatch.setattr(os, "stat", look)
+    close(folder / "e")
+    status, output, message = lessons("light_up", str(folder), "--rate")
+    assert [line.split()[-1] for line in output.splitlines()] == ["puzzle", "b"]
+    closed, bad = message.splitlines()
+    assert (status, closed) == (2, f"lessons: cannot use {folder}/e: Permission denied")
+    assert bad.startswith(f"lessons: {folder}/d.in: line 1: expected the size")
 
 
 def test_an_unknown_k_ends_no_table(folder: Path) -> None:
