@@ -46,7 +46,7 @@ export interface Proved extends Step {
 
 /** A picture of an argument, as lessons/arguments/pictures.py has it; what is empty is left out.
  * What it says, facts (the places of each value), told, tints and notes are numbers of the lesson's
- * lists. */
+ * lists.  The first picture of each that it counts builds on what it builds on. */
 export interface Argued {
   says: number;
   on?: number;
@@ -58,15 +58,13 @@ export interface Argued {
   wrong?: string[];
   tints?: Record<string, number>;
   notes?: number;
-  /** What it counts, one by one: the first picture of each builds on what this one builds on. */
   each?: Argued[];
 }
 
-/** The same with its facts. */
+/** The same with its facts; `of` which it is one by one, which is shown if somebody asks for it. */
 export interface Pictured extends Omit<Argued, "facts" | "told" | "each"> {
   facts: Fact[];
   told: Fact[];
-  /** Of which picture it is one by one, which is shown if somebody asks for it. */
   of?: number;
 }
 
