@@ -70,7 +70,7 @@ export class Tabs {
    */
   key(event) {
     const help = /** @type {HTMLDialogElement} */ (byId("help"));
-    if (help.open || event.altKey) return;
+    if (help.open || (event.altKey && !isSign(event))) return;
     if (this.act(event, help)) event.preventDefault();
   }
 
@@ -82,7 +82,7 @@ export class Tabs {
   act(event, help) {
     const { part } = this.current;
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey) return part.shortcut?.(event) ?? false;
+    if (isShortcut(event)) return part.shortcut?.(event) ?? false;
     if (this.isSwitchedOff(event.key, target)) return false;
     if (event.key === "?") {
       help.showModal();
@@ -129,6 +129,22 @@ function tried(act) {
       // Then it is as the box says until the page is left.
     }
   };
+}
+
+/**
+ * Whether a key is pressed with one that makes it a shortcut of a program.
+ * @param {KeyboardEvent} event
+ */
+function isShortcut(event) {
+  return (event.ctrlKey || event.metaKey) && !isSign(event);
+}
+
+/**
+ * Whether a sign is typed by AltGr, which is Ctrl and Alt at once where neither is meant.
+ * @param {KeyboardEvent} event
+ */
+function isSign(event) {
+  return isCharacter(event.key) && event.getModifierState("AltGraph");
 }
 
 /**

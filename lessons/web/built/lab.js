@@ -1,6 +1,6 @@
-"use strict";var page=(()=>{var Ro=Object.defineProperty;var Um=Object.getOwnPropertyDescriptor;var Hm=Object.getOwnPropertyNames;var Gm=Object.prototype.hasOwnProperty;var Xh=n=>t=>{var e=n[t];if(e)return e();throw new Error("Module not found in bundle: "+t)};var Ft=(n,t,e)=>()=>{if(e)throw e[0];try{return n&&(t=n(n=0)),t}catch(i){throw e=[i],i}};var Ss=(n,t)=>{for(var e in t)Ro(n,e,{get:t[e],enumerable:!0})},Zm=(n,t,e,i)=>{if(t&&typeof t=="obje\
-ct"||typeof t=="function")for(let s of Hm(t))!Gm.call(n,s)&&s!==e&&Ro(n,s,{get:()=>t[s],enumerable:!(i=
-Um(t,s))||i.enumerable});return n};var Ym=n=>Zm(Ro({},"__esModule",{value:!0}),n);function E(n){let[t,e]=(n.match(/\d+/g)??[]).map(Number);return{r:t-1,c:e-1}}function I(n,t){return`\
+"use strict";var page=(()=>{var Ro=Object.defineProperty;var Gm=Object.getOwnPropertyDescriptor;var Zm=Object.getOwnPropertyNames;var Ym=Object.prototype.hasOwnProperty;var Xh=n=>t=>{var e=n[t];if(e)return e();throw new Error("Module not found in bundle: "+t)};var Ft=(n,t,e)=>()=>{if(e)throw e[0];try{return n&&(t=n(n=0)),t}catch(i){throw e=[i],i}};var Ss=(n,t)=>{for(var e in t)Ro(n,e,{get:t[e],enumerable:!0})},Km=(n,t,e,i)=>{if(t&&typeof t=="obje\
+ct"||typeof t=="function")for(let s of Zm(t))!Ym.call(n,s)&&s!==e&&Ro(n,s,{get:()=>t[s],enumerable:!(i=
+Gm(t,s))||i.enumerable});return n};var Jm=n=>Km(Ro({},"__esModule",{value:!0}),n);function E(n){let[t,e]=(n.match(/\d+/g)??[]).map(Number);return{r:t-1,c:e-1}}function I(n,t){return`\
 r${n+1}c${t+1}`}function ot(n){let{r:t,c:e}=E(n),[,i]=n.split("-");if(!i)return{x:e+.5,y:t+.5,edge:""};
 let{x:s,y:r,edge:o}=Uh[i]??Uh[E(i).r===t?"right":"bottom"];return{x:e+s,y:t+r,edge:o}}function Hh(n){
 return[...n].sort((t,e)=>{let[i,s]=[ot(t),ot(e)];return i.y-s.y||i.x-s.x})}function ui(n){return n.split(
@@ -34,7 +34,7 @@ x*v-r*l,t.y*v-o*l],u=p=>`M${c} ${f}L${c-7*r-4*p*o} ${f-7*o+4*p*r}`,d=`M${a} ${h}
 -1)}`;return M("g",{class:"arrow"},M("path",{d,class:"halo"}),M("path",{d}))}function Kh(n,t,e){let i=8+
 6*t.length,s=n.edge?0:v/2-7,[r,o]=[n.x*v+s-i/2+(s&&5),n.y*v-s+e*13];return M("g",{class:"note"},M("r\
 ect",{x:r-i/2,y:o-6.5,width:i,height:13,rx:4}),Qt(t,r,o,10,"strong"))}var v,Ct=Ft(()=>{"use strict";
-_();v=40});function lt(n,t="and",e=rg){let i=n.length>e?n.slice(0,e-1):n,s=n.length>i.length?[...i,`${n.length-
+_();v=40});function lt(n,t="and",e=lg){let i=n.length>e?n.slice(0,e-1):n,s=n.length>i.length?[...i,`${n.length-
 i.length} more`]:i;return[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(` ${t} `)}function N(n,t){
 return`${n} ${t}${n===1?"":"s"}`}function Ps({unique:n}){return n?"only search goes on":"the puzzle \
 has several answers"}function vn(n){let{steps:t,solved:e}=n,{length:i}=t;if(e&&!i)return"Nothing is \
@@ -53,12 +53,12 @@ if(!e)return`${t.words} But ${Bt(n,i)}.`;let s=i.slice(0,-1),r=s.length?`As ${Bt
 words} ${r} ${Bt(n,[e])}; but ${Bt(n,i.slice(-1))}.`}function An(n,{law:t,from:e},i){return`${t.words}\
  ${e.length?`As ${Bt(n,e)},`:"So"} ${Bt(n,i)}.`}function Bo(n){let t=(...[,e,i,s])=>`every shape lef\
 t to ${e} ${i}${i==="touch"?"es":"s"} ${s}.`;return n.replace(/no shape of the \d+ left/,"no shape l\
-eft").replace(lg,t)}var rg,ic,og,lg,at=Ft(()=>{"use strict";_();rg=6,ic=/^not (\d+)$/;og=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
-lg=new RegExp(`${og.source} (contain|touch)(?:e?s)? (it|them)\\.$`)});function Pc({height:n,width:t},e){return Array.from({length:2*n+1},(i,s)=>{let r=[];for(let o=0;o<=t;o++){
-let l=e({r:Math.floor(s/2),c:o});r.push(...s%2?Xg(l):_g(l))}return r.slice(0,4*t+1)})}function _g([n]){
-let t=n==="wall"?"-":" ";return["+",t,Ac[n][0],t]}function Xg(n){let[t,e,i,s]=n.map(o=>+(o==="path")),
-r=Fg[t+2*e+4*i+8*s];return[Ac[n[1]][1]," ─"[e],r," ─"[s]]}var Ac,Fg,$c=Ft(()=>{"use strict";Ac={
-path:"│─",wall:"-|",blocked:"xx",open:"  "},Fg=" ╵╴┘╷│┐ ╶└─ ┌   "});function Lt(n){let{words:t,facts:e,least:i,most:s,opposite:r,places:o=[],rooms:l=[],effort:a=1}=n,{none:h="",
+eft").replace(hg,t)}var lg,ic,ag,hg,at=Ft(()=>{"use strict";_();lg=6,ic=/^not (\d+)$/;ag=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+hg=new RegExp(`${ag.source} (contain|touch)(?:e?s)? (it|them)\\.$`)});function Pc({height:n,width:t},e){return Array.from({length:2*n+1},(i,s)=>{let r=[];for(let o=0;o<=t;o++){
+let l=e({r:Math.floor(s/2),c:o});r.push(...s%2?Hg(l):Ug(l))}return r.slice(0,4*t+1)})}function Ug([n]){
+let t=n==="wall"?"-":" ";return["+",t,Ac[n][0],t]}function Hg(n){let[t,e,i,s]=n.map(o=>+(o==="path")),
+r=Xg[t+2*e+4*i+8*s];return[Ac[n[1]][1]," ─"[e],r," ─"[s]]}var Ac,Xg,$c=Ft(()=>{"use strict";Ac={
+path:"│─",wall:"-|",blocked:"xx",open:"  "},Xg=" ╵╴┘╷│┐ ╶└─ ┌   "});function Lt(n){let{words:t,facts:e,least:i,most:s,opposite:r,places:o=[],rooms:l=[],effort:a=1}=n,{none:h="",
 rest:c=""}=n,f=e.map(r);function u(d){let p=e.filter(k=>d.has(k)),m=f.filter(k=>d.has(k)),O=[],w=()=>e.
 filter((k,B)=>!d.has(k)&&!d.has(f[B]));if(p.length>=s){let k=p.length>s?[]:w().map(r);(p.length>s||k.
 length)&&O.push({rule:h,facts:k,from:p.slice(0,s+1)})}let $=f.length-i;if(m.length>=$){let k=m.length>
@@ -66,16 +66,16 @@ $?[]:w();(m.length>$||k.length)&&O.push({rule:c,facts:k,from:m.slice(0,$+1)})}re
 effort:a,places:o,rooms:l,facts:[...e,...f],look:u}}function ji([n,t]){return e=>{let[i,s]=e.split("\
  ");return`${i} ${s===n?t:n}`}}var $s=Ft(()=>{"use strict"});function jn(n,t){let e={order:[],number:new Map,parent:new Map,low:new Map,size:new Map},{order:i,number:s,
 parent:r}=e,o=[[n,null]];for(let l=o.pop();l;l=o.pop()){let[a,h]=l;if(!s.has(a)){s.set(a,i.length),i.
-push(a),h!==null&&r.set(a,h);for(let c of t(a))s.has(c)||o.push([c,a])}}return Ug(e,t),e}function Ug({
+push(a),h!==null&&r.set(a,h);for(let c of t(a))s.has(c)||o.push([c,a])}}return Gg(e,t),e}function Gg({
 order:n,number:t,parent:e,low:i,size:s},r){let o=l=>t.get(l);for(let l of n){let a=r(l).filter(h=>h!==
 e.get(l));i.set(l,Math.min(o(l),...a.map(o))),s.set(l,1)}for(let l of[...n].reverse()){let a=e.get(l);
 a!==void 0&&(i.set(a,Math.min(i.get(a)??0,i.get(l)??0)),s.set(a,(s.get(a)??0)+(s.get(l)??0)))}}function Fn({
 order:n,number:t,parent:e,low:i,size:s},r){return n.flatMap((o,l)=>{let a=e.get(o),h=(t.get(a??"")??
 0)+(r?1:0);return a===void 0||(i.get(o)??0)<h?[]:[[o,a,n.slice(l,l+(s.get(o)??0))]]})}var Uo=Ft(()=>{
-"use strict"});function Gg(n){let t=Mc.get(n);if(t)return t;let e=new Map;for(let[i,s]of n.edgesOf)for(let r of s)e.
+"use strict"});function Yg(n){let t=Mc.get(n);if(t)return t;let e=new Map;for(let[i,s]of n.edgesOf)for(let r of s)e.
 set(r,[...e.get(r)??[],i]);return Mc.set(n,e),e}function Qc(n,t){return[n,t]}function Rc(n,t){return{
-rule:Hg,facts:n,from:t.map(e=>`${e} path`)}}var Hg,Ms,Mc,Ec=Ft(()=>{"use strict";_();Uo();Hg="close_\
-no_loop",Ms=class{constructor(t,e){this.plan=t,this.known=e,this.ends=Gg(t),this.used=new Map;for(let[
+rule:Zg,facts:n,from:t.map(e=>`${e} path`)}}var Zg,Ms,Mc,Ec=Ft(()=>{"use strict";_();Uo();Zg="close_\
+no_loop",Ms=class{constructor(t,e){this.plan=t,this.known=e,this.ends=Yg(t),this.used=new Map;for(let[
 i,s]of t.edgesOf){let r=s.filter(o=>e.has(`${o} path`));r.length&&this.used.set(i,r)}this.lines=this.
 pieces().map(i=>this.line(i))}says(){let t=this.lines.filter(e=>this.isBroken(e));return t.length?t.
 map(({used:e})=>Rc([],e)):this.lines.flatMap(e=>this.closing(e)).filter(([e])=>this.isOpen(e)).map(([
@@ -96,15 +96,15 @@ r!==1)return[];let o=this.plan.edgesOf.size,l=(this.plan.edgesOf.get(s[0])??[]).
 h)),a=this.lines.filter(h=>h!==t&&h.doors===1&&h.tips.length===1&&e.length+h.cells.length<o);return[
 ...l.filter(()=>e.length<o).map(h=>Qc(h,i)),...a.map(h=>Qc(this.edgeOf([s[0],h.tips[0]]),[...i,...h.
 used]))]}edgeOf([t,e]){let[i,s]=[E(t),E(e)];return Math.abs(i.r-s.r)+Math.abs(i.c-s.c)===1?this.plan.
-between(i,s):""}},Mc=new WeakMap});var zc={};Ss(zc,{default:()=>_n});function Yg(n){let{r:t,c:e}=E(n);return(t+e)%2===0}var Zg,Dc,_n,Bc=Ft(
-()=>{"use strict";$c();Ct();$s();Ec();_();Zg=.45,Dc=12,_n=class{values=["path","blocked"];margin=23;how=[
+between(i,s):""}},Mc=new WeakMap});var zc={};Ss(zc,{default:()=>_n});function Jg(n){let{r:t,c:e}=E(n);return(t+e)%2===0}var Kg,Dc,_n,Bc=Ft(
+()=>{"use strict";$c();Ct();$s();Ec();_();Kg=.45,Dc=12,_n=class{values=["path","blocked"];margin=23;how=[
 "Drag from cell to cell to draw the path; click an edge: path, blocked, open.","A right click goes t\
 he other way: it blocks an edge that is open.","Arrow keys go from edge to edge, Enter marks; with S\
 hift they draw the path."];constructor(t){this.grid=new _t(t.size),this.edges=Hh(t.edges),this.open=
 new Set(this.edges),this.doors=this.edges.filter(e=>ui(e).length===1),this.edgesOf=new Map(this.grid.
 cells().map(e=>[e,[]]));for(let e of this.edges)for(let i of ui(e))this.edgesOf.get(i)?.push(e);this.
 lines={value:"path",between:(e,i)=>this.between(e,i)}}places(){return this.edges}placeAt(t,e){let i=null,
-s=Zg;for(let r of this.edges){let o=ot(r),l=Math.hypot(o.x-t,o.y-e);l<s&&([i,s]=[r,l])}return i}between(t,e){
+s=Kg;for(let r of this.edges){let o=ot(r),l=Math.hypot(o.x-t,o.y-e);l<s&&([i,s]=[r,l])}return i}between(t,e){
 let i={r:Math.max(t.r,e.r),c:Math.max(t.c,e.c)};return t.c===e.c?this.edgeAbove(i):this.edgeLeftOf(i)}edgeAbove({
 r:t,c:e}){return t===0?`${I(t,e)}-top`:I(t-1,e)+(t===this.grid.height?"-bottom":`-${I(t,e)}`)}edgeLeftOf({
 r:t,c:e}){return e===0?`${I(t,e)}-left`:I(t,e-1)+(e===this.grid.width?"-right":`-${I(t,e)}`)}base({base:t,
@@ -130,7 +130,7 @@ as been everywhere.",s=a=>new Ms(this,a).says(),r="The path is one piece, and jo
 this,a).joins(),l={effort:1,places:[],facts:e};return[...t,...this.doorLaws(),{...l,words:i,look:s},
 {...l,words:r,look:o}]}law(t,e,i,s,r=e){let o=e.map(f=>`${f} path`),[l,a,h,c]=[i,i,s,s];return Lt({words:t,
 facts:o,least:l,most:a,opposite:this.opposite,places:r,none:h,rest:c})}doorLaws(){let t=this.doors.filter(
-r=>Yg(ui(r)[0])),e=this.doors.filter(r=>!t.includes(r)),i=this.grid.height*this.grid.width%2,s=i?"On\
+r=>Jg(ui(r)[0])),e=this.doors.filter(r=>!t.includes(r)),i=this.grid.height*this.grid.width%2,s=i?"On\
  a chessboard with one black cell more the path begins and ends at black ones.":"On a chessboard wit\
 h as many black cells as white the path begins at one colour and ends at the other.";return[this.law(
 "The path uses just two doors.",this.doors,2,"choose_doors"),this.law(s,t,1+i,"choose_doors"),this.law(
@@ -218,8 +218,8 @@ if(!r||this.isSea(i))return[];let o=[...this.marks(this.shore(s).filter(this.isL
  sea`];return Oi([i],"sea",{rule:"keep_sea_whole",from:o})})}within([t]){return this.wholes().find(e=>e.
 includes(t))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(t=>{let e=i=>!t(i);return be(
 this.all.filter(e),i=>this.grid.beside(i).filter(e))}),this.able}around(t){return this.marks([...t,...this.
-shore(t)])}}});var jc={};Ss(jc,{default:()=>Un});var Vc,Kg,Jg,Un,Fc=Ft(()=>{"use strict";Ct();qc();$s();at();_();Vc=
-5,Kg=6,Jg=[[-1,0,`h${v}`],[1,0,`m0 ${v}h${v}`],[0,-1,`v${v}`],[0,1,`m${v} 0v${v}`]],Un=class{values=[
+shore(t)])}}});var jc={};Ss(jc,{default:()=>Un});var Vc,tO,eO,Un,Fc=Ft(()=>{"use strict";Ct();qc();$s();at();_();Vc=
+5,tO=6,eO=[[-1,0,`h${v}`],[1,0,`m0 ${v}h${v}`],[0,-1,`v${v}`],[0,1,`m${v} 0v${v}`]],Un=class{values=[
 "sea","island"];how=["Click or Enter: open, sea, island. A right click goes the other way.","Drag to\
  mark cells alike."];opensToBoth=!0;constructor(t){this.grid=new _t(t.size),this.clues=t.clues}places(){
 return this.grid.cells().filter(t=>!(t in this.clues))}base({base:t,over:e}){e.append(Fe(this.grid),
@@ -227,11 +227,11 @@ le(this.grid));for(let[i,s]of Object.entries(this.clues)){t.append(Ut(E(i),"isla
 Vc?`${s.slice(0,Vc-1)}…`:s;e.append(Qt(r,...Me(E(i)),Math.min(21,45/r.length)))}}mark(t,e){let[i,s]=Me(
 E(t));if(e.has("sea"))return M("g",{},Ut(E(t),"sea"));if(!e.has("island"))return this.others(t,e);let r=M(
 "circle",{cx:i,cy:s,r:4.5,class:"dot"});return M("g",{},Ut(E(t),"island"),r)}others(t,e){let{r:i,c:s}=E(
-t),r=M("g");return[...e].slice(0,Kg).forEach((o,l)=>{let a=s*v+12+l%2*16,h=i*v+12+Math.floor(l/2)*10,
+t),r=M("g");return[...e].slice(0,tO).forEach((o,l)=>{let a=s*v+12+l%2*16,h=i*v+12+Math.floor(l/2)*10,
 c=this.clues[o.replace("not ","")];r.append(Qt(c,a,h,11,"small")),r.append(M("path",{d:`M${a-7} ${h}\
 h14`,class:"out"}))}),r}sketch(t,e){let i=M("g",{class:"sketch"}),s=e.replace("not ","").split("+");
 if(s.length<2)return i;for(let r of s){let{r:o,c:l}=E(r),[a,h]=[l*v,o*v],c=`M${a+8} ${h+8}l24 24m0 -\
-24l-24 24`;e.startsWith("not ")&&i.append(M("path",{d:c,class:"out"}));for(let[f,u,d]of Jg)s.includes(
+24l-24 24`;e.startsWith("not ")&&i.append(M("path",{d:c,class:"out"}));for(let[f,u,d]of eO)s.includes(
 I(o+f,l+u))||i.append(M("path",{d:`M${a} ${h}${d}`,class:"outline"}))}return i}describe(t,e){let i=this.
 values.find(r=>e.has(r)),s=[...e].map(r=>r.replace("not",", not of the island at"));return`${t}: ${i??
 `open${s.join("")}`}`}teller(t){return e=>e in this.clues?`${e}: clue ${this.clues[e].replace("?","o\
@@ -258,7 +258,7 @@ return t.length>s?[[`An island of ${s} has ${N(t.length,"cell")}.`,t]]:e||!(t.le
 and of ${s} has room for only ${t.length}.`,t]]}seas(t,e){let i=o=>!t(o),s=o=>this.grid.beside(o).filter(
 i),r=be(this.grid.cells().filter(i),s).map(o=>o.filter(e)).filter(o=>o.length).sort((o,l)=>o.length-
 l.length);return r.length>1?[["The sea is in pieces.",r[0]]]:[]}}});var Xc={};Ss(Xc,{default:()=>Gn});function Rs(n){return[...n].find(je)}function _c(n){return[...n].filter(
-t=>!je(t))}function tO(n,{r:t,c:e}){let i=[...n],s=i.length>wi.most?`${i.slice(0,wi.most-1).join("")}\
+t=>!je(t))}function iO(n,{r:t,c:e}){let i=[...n],s=i.length>wi.most?`${i.slice(0,wi.most-1).join("")}\
 …`:n,r=Math.min(wi.size,(v-wi.left)/[...s].length);return Qt(s,e*v+wi.left,t*v+wi.middle,r,"small \
 name")}var Hn,wi,Gn,Uc=Ft(()=>{"use strict";Ct();$s();at();_();Hn=4,wi={left:5,middle:7,size:8,below:12,
 most:8},Gn=class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the penci\
@@ -269,7 +269,7 @@ most:r=>this.most(r),settled:Rs}}places(){return this.grid.cells().filter(t=>!(t
 return this.roomOf.get(t)?.length??0}base({base:t,over:e}){t.append(Fe(this.grid),le(this.grid));let i=this.
 grid.cells().map(s=>this.walls(s));e.append(M("path",{d:i.join(""),class:"room"}),le(this.grid,"room"));
 for(let[s,r]of Object.entries(this.givens))t.append(Ut(E(s),"given")),e.append(Qt(r,...Me(E(s)),23,"\
-strong"));e.append(...this.rooms.map(([s])=>tO(this.nameOf.get(s)??"",E(s))))}walls(t){let{r:e,c:i}=E(
+strong"));e.append(...this.rooms.map(([s])=>iO(this.nameOf.get(s)??"",E(s))))}walls(t){let{r:e,c:i}=E(
 t),s=this.roomOf.get(t),r=i>0&&this.roomOf.get(I(e,i-1))!==s,o=e>0&&this.roomOf.get(I(e-1,i))!==s;return(r?
 yn({r:e,c:i}):"")+(o?bn({r:e,c:i}):"")}mark(t,e){let i=Rs(e);return i?Qt(i,...Me(E(t)),23):this.candidates(
 t,e)}candidates(t,e){let{r:i,c:s}=E(t),r=this.most(t),o=r>9?4:r>4?3:2,l=t===this.roomOf.get(t)?.[0]?
@@ -302,18 +302,18 @@ let r=[],o=e(t);s&&!o&&r.push(["A cell is empty.",[t]]);for(let a of this.ripple
 o)){let h=`Two ${o}s have fewer than ${N(o,"cell")} between them.`;r.push([h,[t,a]])}let l=_c(i.get(
 t)??new Set);return!o&&l.length>=this.most(t)&&r.push(["A cell has no number left.",[t]]),r}ripple(t,e){
 let{r:i,c:s}=E(t);return Array.from({length:e},(o,l)=>l+1).flatMap(o=>[{r:i,c:s+o},{r:i+o,c:s}]).filter(
-o=>this.grid.holds(o)).map(o=>I(o.r,o.c))}}});var q1={};Ss(q1,{Python:()=>Ye,UNIT:()=>v,findFiles:()=>fl,hashOf:()=>ir,spotOf:()=>ot});Ct();var Km=/[\u202a-\u202e\u2066-\u2069]/g,Jm=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function S(n){
-return document.getElementById(n)}function kn(n){return document.getElementById(n)}function tc(){tg(),
+o=>this.grid.holds(o)).map(o=>I(o.r,o.c))}}});var j1={};Ss(j1,{Python:()=>Ye,UNIT:()=>v,findFiles:()=>fl,hashOf:()=>ir,spotOf:()=>ot});Ct();var tg=/[\u202a-\u202e\u2066-\u2069]/g,eg=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function S(n){
+return document.getElementById(n)}function kn(n){return document.getElementById(n)}function tc(){ig(),
 document.querySelector("main")?.removeAttribute("hidden"),addEventListener("DOMContentLoaded",()=>document.
-getElementById("silent")?.remove())}function tg(){let n=[...document.body.children].filter(e=>!e.matches(
+getElementById("silent")?.remove())}function ig(){let n=[...document.body.children].filter(e=>!e.matches(
 "script, noscript")),t=document.getElementById("written");if(t){for(let e of n)e.remove();t.insertAdjacentHTML(
-"afterend",JSON.parse(t.textContent))}else{let i=JSON.stringify(n.map(eg).join(`
+"afterend",JSON.parse(t.textContent))}else{let i=JSON.stringify(n.map(sg).join(`
 `)).replaceAll("<","\\u003c");document.body.prepend(g("script",{type:"text/plain",id:"written",textContent:i}))}}
-function eg(n){let t=n.cloneNode(!0);for(let e of t.querySelectorAll("a"))e.hasAttribute("href")&&e.
+function sg(n){let t=n.cloneNode(!0);for(let e of t.querySelectorAll("a"))e.hasAttribute("href")&&e.
 setAttribute("href",e.href);return t.outerHTML}function ec(n,t){let e=setInterval(n,1e3);t?.addEventListener(
 "abort",()=>clearInterval(e))}function g(n,t={},...e){let i=document.createElement(n);for(let[s,r]of Object.entries(t))s in i?Reflect.
-set(i,s,r):i.setAttribute(s,String(r));return i.append(...e.flatMap(ig)),i}function ig(n){return typeof n!=
-"string"?[n]:n.replace(Km,"�").split(Jm).map((e,i)=>{if(i%2===0)return e;let s=document.createElement(
+set(i,s,r):i.setAttribute(s,String(r));return i.append(...e.flatMap(ng)),i}function ng(n){return typeof n!=
+"string"?[n]:n.replace(tg,"�").split(eg).map((e,i)=>{if(i%2===0)return e;let s=document.createElement(
 "span");return s.className="edge",s.append(e),s})}function R(n,t,e={}){return g("button",{type:"butt\
 on",onclick:t,...e},n)}function Wi(n,...t){return g("div",{className:"panel"},g("h2",{},n),...t)}function Cs(n){
 let t=`tier ${n}`;return g("span",{className:"tier",title:t,role:"img","aria-label":t},String(n))}function pi(n){
@@ -326,25 +326,25 @@ o[Math.max(0,Math.min(o.length-1,a))].focus())});let s=()=>{let r=t().filter(o=>
 let[,e]=/^Key([A-Z])$/.exec(t)??[];return(n.length===1&&n>""&&e?e:n).toLowerCase()}function xn(n,t){
 let[e,i]=[t.offsetTop,t.offsetTop+t.offsetHeight];(e<n.scrollTop||i>n.scrollTop+n.clientHeight)&&(n.
 scrollTop=e-n.clientHeight/3)}function _e(n,t){let e=document.activeElement;n(),e&&e!==document.body&&
-sg(e)&&t().focus({preventScroll:!0})}function sg(n){return!n.isConnected||n.matches(":disabled")||n.
+rg(e)&&t().focus({preventScroll:!0})}function rg(n){return!n.isConnected||n.matches(":disabled")||n.
 closest("[hidden]")}function zo(n){return M("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"t\
 rue"},M("path",{d:n}))}function Sn(n,t,e){let i=URL.createObjectURL(new Blob([t],{type:e}));g("a",{href:i,
 download:n}).click(),setTimeout(()=>URL.revokeObjectURL(i),1e4),di(`Saved as ${n}.`)}var Jh=0;function di(n){
 S("toast").textContent=n,clearTimeout(Jh),Jh=setTimeout(()=>S("toast").replaceChildren(),2500)}async function As(n){
-try{await navigator.clipboard.writeText(n),di("Copied.")}catch{let t=ng(n);di(t?"Copied.":"The brows\
-er does not let pages copy: select the text instead.")}}function ng(n){let t=g("textarea",{value:n}),
+try{await navigator.clipboard.writeText(n),di("Copied.")}catch{let t=og(n);di(t?"Copied.":"The brows\
+er does not let pages copy: select the text instead.")}}function og(n){let t=g("textarea",{value:n}),
 e=document.activeElement;document.body.append(t),t.select();let i=document.execCommand("copy");return t.
 remove(),e?.focus({preventScroll:!0}),i}at();at();at();_();Ct();Ct();var Xe=16;function rc({height:n,width:t},e){let i=-e-Xe,s=i+Xe/2,[r,o]=[t*v-2*i,n*v-2*i],l=(h,c)=>M(
 "rect",{x:i,y:i,width:h,height:c,class:"strip"}),a=(h,c)=>Array.from({length:h},(f,u)=>Qt(u+1,...c((u+
 .5)*v),11,"small"));return M("g",{class:"numbers"},M("g",{class:"of-rows"},l(Xe,o),...a(n,h=>[s,h])),
 M("g",{class:"of-columns"},l(r,Xe),...a(t,h=>[h,s])),M("g",{class:"of-both"},l(Xe,Xe)))}function oc(n,{
 x:t,y:e},i){n.classList.toggle("part",i),n.style.setProperty("--right",`${t}px`),n.style.setProperty(
-"--down",`${e}px`)}var lc=36,ac=8,ag=6,hg=["--shape","--ratio"],cg="A part of the board, larger: one finger, or two whe\
+"--down",`${e}px`)}var lc=36,ac=8,cg=6,fg=["--shape","--ratio"],ug="A part of the board, larger: one finger, or two whe\
 re one draws, push it about",qi=class{constructor(t,{pushes:e,moved:i}){this.element=t,this.pushes=e,
 this.moved=i,this.scale=1,this.touch=t.style.touchAction;let{x:s,y:r,width:o,height:l}=this.element.
-viewBox.baseVal;this.whole={x:s,y:r,width:o,height:l},this.at={x:s,y:r},this.shapes=hg.map(a=>[a,t.style.
+viewBox.baseVal;this.whole={x:s,y:r,width:o,height:l},this.at={x:s,y:r},this.shapes=fg.map(a=>[a,t.style.
 getPropertyValue(a)]),this.fingers=new Map,this.offer=()=>{},this.listen()}button(t){let e=R("Zoom",
-()=>this.toggle(t()),{title:cg,hidden:!0});return this.offer=()=>{e.hidden=this.scale===1&&!this.isSmall(),
+()=>this.toggle(t()),{title:ug,hidden:!0});return this.offer=()=>{e.hidden=this.scale===1&&!this.isSmall(),
 e.setAttribute("aria-pressed",String(this.scale>1))},new ResizeObserver(()=>this.offer()).observe(this.
 element),e}leaveFingerToDraw(t){this.pushes=!t,this.touch=t?"pinch-zoom":"",this.show()}listen(){let{
 element:t}=this;t.addEventListener("pointerdown",e=>this.down(e)),t.addEventListener("pointermove",e=>this.
@@ -352,8 +352,8 @@ drag(e));for(let e of["pointerup","pointercancel"])t.addEventListener(e,i=>this.
 t.pointerType==="touch"&&(this.fingers.set(t.pointerId,{x:t.clientX,y:t.clientY}),this.fingers.size>
 1&&this.moved())}drag({pointerId:t,clientX:e,clientY:i}){let s=this.fingers.get(t),r={x:e,y:i};if(!s||
 this.scale===1)return;let o=[...this.fingers].find(([l])=>l!==t)?.[1];!o&&!this.pushes||!o&&Lo(s,r)<
-ag||(this.moved(),this.fingers.set(t,r),o?this.pinch(s,r,o):this.push(r.x-s.x,r.y-s.y))}pinch(t,e,i){
-let s=Lo(e,i)/Math.max(1,Lo(t,i));this.enlarge(this.scale*s,fg(e,i)),this.push((e.x-t.x)/2,(e.y-t.y)/
+cg||(this.moved(),this.fingers.set(t,r),o?this.pinch(s,r,o):this.push(r.x-s.x,r.y-s.y))}pinch(t,e,i){
+let s=Lo(e,i)/Math.max(1,Lo(t,i));this.enlarge(this.scale*s,dg(e,i)),this.push((e.x-t.x)/2,(e.y-t.y)/
 2)}get pixels(){return this.element.getScreenCTM()?.a||1}get seen(){let{width:t,height:e}=this.whole,
 i=Math.max(t,e)/this.scale;return[Math.min(t,i),Math.min(e,i)]}isSmall(){return this.pixels/this.scale*
 v<lc}toggle({x:t,y:e}){let i=this.scale===1?Math.max(2,lc/(this.pixels*v)):1;this.scale=Math.min(ac,
@@ -367,7 +367,7 @@ min(Math.max(h,c),f);this.at={x:l(this.at.x,t,t+i-r),y:l(this.at.y,e,e+s-o)},thi
 "viewBox",`${this.at.x} ${this.at.y} ${r} ${o}`);let a=this.scale>1;for(let[h,c]of this.shapes)this.
 element.style.setProperty(h,a?String(r/o):c);oc(this.element,{x:this.at.x-t,y:this.at.y-e},a),this.element.
 style.overflow=a?"hidden":"",this.element.style.touchAction=a?"none":this.touch,this.offer()}};function Lo(n,t){
-return Math.hypot(n.x-t.x,n.y-t.y)}function fg(n,t){return{x:(n.x+t.x)/2,y:(n.y+t.y)/2}}at();_();at();_();var Io=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(t){return this.
+return Math.hypot(n.x-t.x,n.y-t.y)}function dg(n,t){return{x:(n.x+t.x)/2,y:(n.y+t.y)/2}}at();_();at();_();var Io=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(t){return this.
 known.get(t)??this.said.get(t)}story(t){let e=new Set,i=new Set([t]);for(let{from:r}of i)for(let o of r){
 let l=this.known.get(o);l?i.add(l):e.add(o)}let s=[...i].sort((r,o)=>r.at-o.at||(o===t?-1:0));return new No(
 [...e],[...s.filter(r=>r!==t),t])}},No=class{constructor(t,e){this.start=t,this.links=e}get laws(){return[
@@ -382,7 +382,7 @@ let{fact:a,from:h}=l,c=this.opposite(a);t.has(a)||e.has(a)||(c!==void 0&&t.has(c
 ...h,c]}):r(l)?(t.set(a,l),o.push(a)):e.set(a,l))}return o}lookAround(t,e,i,s){for(let r of e)for(let{
 rule:o,facts:l,from:a}of r.look(t.known)){let h={law:r,rule:o,from:a,at:i+r.effort};l.length||t.broken.
 push({fact:"",...h});for(let c of l)this.say(t,{fact:c,...h},s)}}say(t,e,i){if(!t.known.has(e.fact)){
-for(;i.length<=e.at;)i.push([]);i[e.at].push(e)}}};at();_();var ug=12,Pn=class{constructor(t,e){this.lesson=t,this.puzzle=e,this.names=t.facts.map(s=>s.
+for(;i.length<=e.at;)i.push([]);i[e.at].push(e)}}};at();_();var pg=12,Pn=class{constructor(t,e){this.lesson=t,this.puzzle=e,this.names=t.facts.map(s=>s.
 join(" ")),this.rules=new Map;for(let s of t.openings){let[r,o]=s;for(let l of o.map(a=>this.names[a]))
 this.rules.set(`${t.rules[r].name} ${l}`,this.ruleOf(l,s))}let i=s=>Tt(nt(s))?e.opposite(s):void 0;this.
 thought=new Vi([...e.laws(),...this.rules.values()],i)}ruleOf(t,[e,,i,s,r]){let{name:o,law:l}=this.lesson.
@@ -396,9 +396,9 @@ this.puzzle.isOut(nt(s.fact)));return this.thought.follow(t,i,Wo)}byRule(t,e,i,s
 i),s])for(let o of this.thought.laws){let l=qo(o,t,e,r);if(l)return l}}lacks(t,e,i){let s=this.lesson.
 end.filter(([a])=>a!==W(e)),r=this.rules.get(`${t} ${e}`)?.facts??[],o=this.inMind([...s.map(a=>a.join(
 " ")),...r],[e]).known;return this.thought.laws.flatMap(a=>{let c=(qo(a,t,e,o)?.from??[]).filter(u=>!i.
-has(u));return c.length>0&&c.length<=ug?[dg(a,t,e,i,c)]:[]}).sort((a,h)=>a.length-h.length)[0]??[]}};
+has(u));return c.length>0&&c.length<=pg?[mg(a,t,e,i,c)]:[]}).sort((a,h)=>a.length-h.length)[0]??[]}};
 function qo(n,t,e,i){let s=n.look(i).find(r=>r.rule===t&&r.facts.includes(e));return s&&{...s,fact:e,
-law:n,at:1/0}}function dg(n,t,e,i,s){let r=o=>qo(n,t,e,new Set([...i.keys(),...o]));return s.reduce(
+law:n,at:1/0}}function mg(n,t,e,i,s){let r=o=>qo(n,t,e,new Set([...i.keys(),...o]));return s.reduce(
 (o,l)=>{let a=o.filter(h=>h!==l);return r(a)?a:o},s)}function hc({fact:n,law:t}){return!t.effort||!Tt(
 nt(n))}function Wo(){return!1}function $n({from:n,law:t}){return[...new Set([...t.places,...n.map(W)])]}var Mn=class{constructor(t){this.judge=t,this.lesson=t.lesson,this.puzzle=t.puzzle,this.order=new Map,
 this.lesson.steps.forEach((e,i)=>{for(let s of Vo(e))this.order.set(s,i)})}writesAll(){let{facts:t,given:e}=this.
@@ -418,14 +418,14 @@ this.stepOf(s,e),kept:h,minded:c,effort:r}}ready(t,e){let i=this.judge.reasons.a
 max(...r.map(f=>f?.effort??1/0)),a=f=>i.known.has(f),h=o.every(a)&&!Vo(t).some(a);if(l>e||!h)return;
 let c=o.flatMap(f=>{let u=i.known.get(f);return u?i.story(u).links.filter(({law:d})=>d.effort):[]});
 return[...new Set(c)]}stepOf(t,e){let i=nt(t.fact),s=[...e.known.values(),...e.said.values()].filter(
-h=>h&&pg(h,t)&&nt(h.fact)===i).map(h=>W(h.fact)),r=An(this.puzzle,t,s.map(h=>`${h} ${i}`)),{tier:o}=this.
+h=>h&&gg(h,t)&&nt(h.fact)===i).map(h=>W(h.fact)),r=An(this.puzzle,t,s.map(h=>`${h} ${i}`)),{tier:o}=this.
 judge.ruleOf(t.rule),l=$n(t),{rooms:a=[]}=t.law;return{rule:t.rule,tier:o,places:s,value:i,because:l,
 rooms:a,sentence:r,argument:[]}}sentence(t){let e=this.lesson.steps[this.order.get(t.fact)??-1],i=this.
 judge.reasons.rules.get(`${t.rule} ${t.fact}`)===t.law;return e&&i&&e.rule===t.rule?Bo(e.sentence):An(
-this.puzzle,t,[t.fact])}};function pg(n,t){return n.law===t.law&&n.from.join()===t.from.join()}function Vo({
-places:n,value:t}){return n.map(e=>`${e} ${t}`)}var cc="Done: every law is kept.",mg=4,fc=3,gg=300,pc=12,Qn=class{constructor(t){this.play=t,this.hints=
+this.puzzle,t,[t.fact])}};function gg(n,t){return n.law===t.law&&n.from.join()===t.from.join()}function Vo({
+places:n,value:t}){return n.map(e=>`${e} ${t}`)}var cc="Done: every law is kept.",Og=4,fc=3,wg=300,pc=12,Qn=class{constructor(t){this.play=t,this.hints=
 new Mn(t.judge),this.level=0,this.told=null}check(){let{judge:t}=this.play,e=t.broken();if(!e.length){
-this.play.speak(t.isDone()?cc:"No law is broken so far.");return}let i=e.slice(0,mg).map(([s,r])=>`${s}\
+this.play.speak(t.isDone()?cc:"No law is broken so far.");return}let i=e.slice(0,Og).map(([s,r])=>`${s}\
  (${lt(r)})`);this.play.speak(i.join(" ")),this.play.draw({wrong:e.flatMap(([,s])=>s)})}mistakes(){let{
 lesson:t,judge:e}=this.play;if(!t.unique){this.severalMistakes();return}let i=e.wrongPlaces(),s=i.length===
 1,o=`${s?"One place differs":`${i.length} places differ`} from the answer: ${lt(i)}.`,l=this.backButton(
@@ -440,7 +440,7 @@ end.law.places,l=r.includes(i)?[i]:r.filter(a=>e.includes(a));this.play.draw({wr
 has(i))}tellClash(t){let e=this.marksOf(t);this.play.speak(...this.conflictWords(t,e)),this.play.draw(
 {wrong:e.map(W),because:t.end.law.places})}async askWhy(){let{exact:t,judge:e,puzzle:i}=this.play,s=e.
 marks(),r=()=>e.marks().join()!==s.join(),l=setTimeout(()=>r()||this.play.speak("The solver is asked\
- …"),gg),a=await t?.why(s);if(clearTimeout(l),r())return;if(!a){this.play.speak("The answer is dif\
+ …"),wg),a=await t?.why(s);if(clearTimeout(l),r())return;if(!a){this.play.speak("The answer is dif\
 ferent here; no rule of this lesson shows why.");return}let{marks:h,law:c,places:f,later:u}=a,d=f.length?
 ` (${lt(f)})`:"",m=`What breaks${u?`, with what follows from ${h.length>1?"them":"it"}`:""}: ${c}${d}\
 .`;this.play.speak(`${uc(h)}: ${Bt(i,h)}. ${m}`),this.play.draw({wrong:h.map(W),because:f})}conflictWords({
@@ -466,7 +466,7 @@ length?[g("ul",{},...r)]:[],l=i.length?["Keep in mind: ",...o,dc(i)," So: "]:[],
  it",()=>this.play.make(t))]:[];return[...l,`${t.sentence} `,...a]}};function uc(n){return n.length>
 1?"These marks cannot all be right":"This mark cannot be right"}function dc(n){if(n.length===1)return n[0];
 let t=g("ol",{},...n.map(i=>g("li",{},i)));if(n.length<=pc)return t;let e=`Why, in ${n.length} sente\
-nces`;return g("details",{},g("summary",{},e),t)}Ct();_();var Ue={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},Og={because:3.5,decided:2,
+nces`;return g("details",{},g("summary",{},e),t)}Ct();_();var Ue={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},bg={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},gi=class{constructor(){this.elements=new Map}update(t){let e=[...this.
 elements.keys()].filter(s=>!t.has(s));for(let s of e)this.elements.get(s)?.remove(),this.elements.delete(
 s);let i=[...t].filter(([s])=>!this.elements.has(s));for(let[s,[r,o]]of i){let l=o();r.append(l),this.
@@ -500,35 +500,35 @@ let o=e.has(s)?"trial":"sure",l=()=>{let a=this.puzzle.mark(s,r);return a.classL
 i.set(`${s} ${[...r].sort().join()} ${o}`,[this.layers.marks,l])}return this.marks.update(i)}showShades(t){
 let e=new Map;for(let[i,s]of this.puzzle.shades?.(t)??[])e.set(`${s} ${i}`,[this.layers.base,()=>Ut(
 E(i),s)]);this.shades.update(e)}showRings(t){let e=new Map;for(let[i,s]of Object.entries(t)){let r=this.
-layers[i==="because"?"under":"rings"];for(let o of s)e.set(`${i} ${o}`,[r,()=>wg(i,ot(o))])}this.rings.
-update(e)}};function wg(n,t){let e=Og[n],[i,s]=[v-2*e,v-2*e];t.edge==="horizontal"&&([i,s]=[v-2,24-e]),
+layers[i==="because"?"under":"rings"];for(let o of s)e.set(`${i} ${o}`,[r,()=>yg(i,ot(o))])}this.rings.
+update(e)}};function yg(n,t){let e=bg[n],[i,s]=[v-2*e,v-2*e];t.edge==="horizontal"&&([i,s]=[v-2,24-e]),
 t.edge==="vertical"&&([i,s]=[24-e,v-2]);let[r,o]=[t.x*v-i/2,t.y*v-s/2],l={x:r,y:o,width:i,height:s,rx:5},
 a=M("rect",{...l,class:"halo"}),h=M("g",{class:`ring ${n}`},a,M("rect",l));return n==="because"&&h.append(
-M("path",{d:Do(r,o,i,s),class:"hatching"})),n==="wrong"&&h.append(M("path",{d:bg(r,o,i,s,t.edge?.5:.27)})),
-h}function bg(n,t,e,i,s){let[r,o]=[e*s,i*s],[l,a]=[n+e,t+i];return`M${n} ${t}l${r} ${o}M${l} ${t}l${-r}\
- ${o}M${n} ${a}l${r} ${-o}M${l} ${a}l${-r} ${-o}`}_();_();var yg=.7,Rn=.5,En=class{constructor(t,e){this.play=t,this.lines=e,this.dragged=null,this.at=null}press(t){
+M("path",{d:Do(r,o,i,s),class:"hatching"})),n==="wrong"&&h.append(M("path",{d:kg(r,o,i,s,t.edge?.5:.27)})),
+h}function kg(n,t,e,i,s){let[r,o]=[e*s,i*s],[l,a]=[n+e,t+i];return`M${n} ${t}l${r} ${o}M${l} ${t}l${-r}\
+ ${o}M${n} ${a}l${r} ${-o}M${l} ${a}l${-r} ${-o}`}_();_();var xg=.7,Rn=.5,En=class{constructor(t,e){this.play=t,this.lines=e,this.dragged=null,this.at=null}press(t){
 let[e,i]=this.play.view.board.pointAt(t);this.raise(),t.button===0&&(this.dragged={r:Math.floor(i),c:Math.
 floor(e)})}follow(t){let e=this.dragged;if(!e||!t.buttons)return!1;let[i,s]=this.play.view.board.pointAt(
 t);for(let r=e;;r=this.dragged){let o=this.towards(r,i,s);if(!o)return r!==e;this.cross(r,o,!0),this.
 dragged=o}}towards({r:t,c:e},i,s){let{height:r,width:o}=this.play.puzzle.grid,l=Math.min(Math.max(i,
--Rn),o+Rn)-e-.5,a=Math.min(Math.max(s,-Rn),r+Rn)-t-.5;return Math.max(Math.abs(l),Math.abs(a))<yg?null:
+-Rn),o+Rn)-e-.5,a=Math.min(Math.max(s,-Rn),r+Rn)-t-.5;return Math.max(Math.abs(l),Math.abs(a))<xg?null:
 Math.abs(l)>Math.abs(a)?{r:t,c:e+Math.sign(l)}:{r:t+Math.sign(a),c:e}}lift(){this.dragged=null}stroke(t,e){
-let[i,s]=Ue[t],r=this.at??kg(e,i,s),o={r:r.r+i,c:r.c+s};this.cross(r,o)?this.at=o:this.play.speak("T\
+let[i,s]=Ue[t],r=this.at??Sg(e,i,s),o={r:r.r+i,c:r.c+s};this.cross(r,o)?this.at=o:this.play.speak("T\
 here is a wall.")}raise(){this.at=null}cross(t,e,i=!1){let{play:s,lines:r}=this,o=r.between(t,e);if(!s.
 view.board.known.has(o))return!1;s.cursor=o;let l=s.state.values(o).has(r.value);return s.move([[o,l?
-[]:[r.value]]],i),!0}};function kg(n,t,e){let i=ot(n),s={r:Math.floor(i.y),c:Math.floor(i.x)},[r,o]=i.
-edge==="horizontal"?[{r:s.r,c:s.c-1},e]:[{r:s.r-1,c:s.c},t],l=r.r<0||r.c<0;return o<0||!o&&l?s:r}var xg=700,Sg=.3,vg={0:1,2:-1},Dn=class{constructor(t){this.play=t,this.pen=t.puzzle.lines?new En(t,
+[]:[r.value]]],i),!0}};function Sg(n,t,e){let i=ot(n),s={r:Math.floor(i.y),c:Math.floor(i.x)},[r,o]=i.
+edge==="horizontal"?[{r:s.r,c:s.c-1},e]:[{r:s.r-1,c:s.c},t],l=r.r<0||r.c<0;return o<0||!o&&l?s:r}var vg=700,Tg=.3,Cg={0:1,2:-1},Dn=class{constructor(t){this.play=t,this.pen=t.puzzle.lines?new En(t,
 t.puzzle.lines):null,this.pressed=null,this.brush=null,this.fingerPaints=!1,this.clicked=null,this.listen(
 t.view.element)}listen(t){t.addEventListener("contextmenu",e=>e.preventDefault()),t.addEventListener(
 "pointerdown",e=>this.press(e)),t.addEventListener("pointermove",e=>this.drag(e)),t.addEventListener(
 "pointerup",e=>this.release(e)),t.addEventListener("pointercancel",()=>this.letGo()),this.pen&&(t.style.
-touchAction="pinch-zoom")}press(t){let{board:e,element:i}=this.play.view,s=e.placeAt(t),r=vg[t.button];
+touchAction="pinch-zoom")}press(t){let{board:e,element:i}=this.play.view,s=e.placeAt(t),r=Cg[t.button];
 this.pressed=s&&r?{place:s,way:r}:null,this.play.state.newStroke(),i.focus({preventScroll:!0}),t.preventDefault(),
 i.setPointerCapture(t.pointerId),this.pen?.press(t)}drag(t){this.pen?this.pen.follow(t)&&(this.pressed=
 null):t.buttons&&(t.pointerType!=="touch"||this.fingerPaints)&&this.paint(t)}paint(t){let{board:e}=this.
 play.view,[i,s]=e.pointAt(t);if(!this.brush&&this.pressed&&e.placeAt(t)!==this.pressed.place&&(this.
 dip(this.pressed.place,this.pressed.way,t.pointerType==="touch"),this.pressed=null),!this.brush)return;
-let[r,o]=this.brush.at,l=Math.max(1,Math.ceil(Math.hypot(i-r,s-o)/Sg));for(let a=1;a<=l;a++)this.dab(
+let[r,o]=this.brush.at,l=Math.max(1,Math.ceil(Math.hypot(i-r,s-o)/Tg));for(let a=1;a<=l;a++)this.dab(
 r+(i-r)*a/l,o+(s-o)*a/l);this.brush.at=[i,s]}dip(t,e,i){let{x:s,y:r}=ot(t),o=this.valueAt(t),l={from:null,
 to:o,at:[s,r]},a={from:o,to:this.next(t,e),at:[s,r]};this.play.puzzle.values.length&&(this.brush=i&&
 o?l:a),this.dab(s,r)}dab(t,e){let{play:i,brush:s}=this,r=I(Math.floor(e),Math.floor(t)),o=i.view.board.
@@ -538,7 +538,7 @@ this.tap(e.place,e.way)}tap(t,e){let{play:i}=this;i.view.board.known.has(t)&&(i.
 puzzle.values.length?this.cycle(t,e):i.describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.
 lift()}key(t){let e=t.target;if(mc(t.key)&&e.closest("button, summary, input, a"))return!1;let i=this.
 play.cursor;return i!==null&&this.placeKey(t,i)||this.letter(mi(t))}placeKey(t,e){let{key:i,shiftKey:s}=t,
-r=Tg(t);if(i in Ue)this.arrow(i,s,e);else if(mc(i))this.cycle(e,s?-1:1);else if(i==="Backspace"||i===
+r=Ag(t);if(i in Ue)this.arrow(i,s,e);else if(mc(i))this.cycle(e,s?-1:1);else if(i==="Backspace"||i===
 "Delete")this.play.move([[e,[]]]);else if(r&&this.play.puzzle.numbers)this.digit(r,s||this.play.view.
 crossing);else return!1;return!0}letter(t){if(t==="h")this.play.help.hint();else if(t==="c")this.play.
 help.check();else return!1;return!0}arrow(t,e,i){if(e&&this.pen){this.pen.stroke(t,i);return}this.pen?.
@@ -549,19 +549,19 @@ t);return this.play.puzzle.values.find(i=>e.has(i))??null}next(t,e){let i=[null,
 values],s=i.indexOf(this.valueAt(t));return i[(s+e+i.length)%i.length]}cycle(t,e){let{play:i}=this;if(!i.
 puzzle.values.length)return;let s=this.next(t,e);this.passOver(t)&&this.valueAt(t)===s?(i.keep(),i.describe()):
 i.move([[t,s?[s]:[]]]),this.clicked={place:t,stroke:i.state.stroke,at:performance.now()}}passOver(t){
-let{clicked:e}=this;return e?.place===t&&performance.now()-e.at<xg&&this.play.state.forgetWrong(e.stroke)}digit(t,e){
+let{clicked:e}=this;return e?.place===t&&performance.now()-e.at<vg&&this.play.state.forgetWrong(e.stroke)}digit(t,e){
 let{cursor:i,puzzle:s,state:r}=this.play;if(!i||!s.numbers)return;let o=s.numbers.most(i);if(t>o){this.
 play.speak(`${i}: numbers go from 1 to ${o} here.`);return}let l=new Set(r.values(i)),a=s.numbers.settled(
 l),[h,c]=[String(t),`not ${t}`],[f,u]=e?[c,h]:[h,c],d=l.has(f);a&&l.delete(a),l.delete(u),d?l.delete(
-f):l.add(f),this.play.move([[i,l]])}};function mc(n){return n==="Enter"||n===" "}function Tg({key:n,
-code:t}){let[,e]=/^([1-9])$/.exec(n)??/^Digit([1-9])$/.exec(t)??[];return Number(e??0)}var Cg=4,Ag=2e3;function jo(n,t,e,i){let s=n.follow([...t,...e]),r=performance.now()+Ag,o=({start:a})=>!i||
-a.includes(i),l=s.broken.map(a=>s.story(a)).filter(o).sort(zn(t)).slice(0,Cg).map(a=>Pg(n,t,a,r,i)).
+f):l.add(f),this.play.move([[i,l]])}};function mc(n){return n==="Enter"||n===" "}function Ag({key:n,
+code:t}){let[,e]=/^([1-9])$/.exec(n)??/^Digit([1-9])$/.exec(t)??[];return Number(e??0)}var Pg=4,$g=2e3;function jo(n,t,e,i){let s=n.follow([...t,...e]),r=performance.now()+$g,o=({start:a})=>!i||
+a.includes(i),l=s.broken.map(a=>s.story(a)).filter(o).sort(zn(t)).slice(0,Pg).map(a=>Mg(n,t,a,r,i)).
 sort(zn(t));return l.find(o)??l[0]}function zn(n){let t=new Set(n),e=i=>i.start.filter(s=>!t.has(s)).
-length;return(i,s)=>i.effort-s.effort||e(i)-e(s)}function Pg(n,t,e,i,s){let r=new Vi(e.laws,n.opposite),
+length;return(i,s)=>i.effort-s.effort||e(i)-e(s)}function Mg(n,t,e,i,s){let r=new Vi(e.laws,n.opposite),
 o=new Set(t),l=e;for(let a=l.start.length;a;a=Math.floor(a/2)){let c=l.start.filter(f=>!o.has(f)).sort(
 (f,u)=>+(f===s)-+(u===s));for(let f=0;f<c.length&&performance.now()<i;f+=a){let u=new Set(c.slice(f,
 f+a)),d=l.start.filter(O=>!u.has(O));if(d.length===l.start.length)continue;let p=r.follow([...t,...d]),
-m=p.broken.map(O=>p.story(O));l=m.find(({start:O})=>O.includes(s??""))??m[0]??l}}return l}at();_();_();var gc="lesson ",$g=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"],Mg=2e6;function He(n){return n.
+m=p.broken.map(O=>p.story(O));l=m.find(({start:O})=>O.includes(s??""))??m[0]??l}}return l}at();_();_();var gc="lesson ",Qg=["QuotaExceededError","NS_ERROR_DOM_QUOTA_REACHED"],Rg=2e6;function He(n){return n.
 flatMap(({place:t,before:e,after:i})=>i.filter(s=>!e.includes(s)).map(s=>`${t} ${s}`))}var Bn=class{constructor({
 problem:t,puzzle:e,start:i}){this.storage=`${gc}${t} ${e}`,this.seen="",this.start=i,this.given=ut(i),
 this.facts=ut(i),this.done=[],this.undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(t){
@@ -588,14 +588,14 @@ return!1}}follow(t,e){let i=()=>this.isOld&&t();addEventListener("storage",i,{si
 "pageshow",i,{signal:e})}load(t){try{this.seen=localStorage.getItem(this.storage)??"";let e=JSON.parse(
 this.seen),{done:i,undone:s,manner:r}=e;if(![...i,...s].every(t))throw new Error("it is of another p\
 uzzle");this.facts=ut(this.start);for(let o of i)this.apply(o,"after");return[this.done,this.undone]=
-[i,s],[this.mistakes,this.seconds]=[e.mistakes,e.seconds].map(Qg),this.stroke=Math.max(0,...[...i,...s].
-map(o=>o.stroke??0)),r??{}}catch{return this.facts=ut(this.start),{}}}};function Qg(n){return Number.
-isSafeInteger(n)?Math.max(0,Number(n)):0}function Fo(n,t){try{localStorage.setItem(n,t)}catch(e){if(!$g.
-includes(e.name)||t.length>Mg||!Rg(n,t))throw e}}function Rg(n,t){let e=Object.keys(localStorage).filter(
-r=>r.startsWith(gc)&&r!==n),i=new Map(e.map(r=>[r,Eg(r)])),s=new Map;for(let[r]of[...i].sort(([,o],[
+[i,s],[this.mistakes,this.seconds]=[e.mistakes,e.seconds].map(Eg),this.stroke=Math.max(0,...[...i,...s].
+map(o=>o.stroke??0)),r??{}}catch{return this.facts=ut(this.start),{}}}};function Eg(n){return Number.
+isSafeInteger(n)?Math.max(0,Number(n)):0}function Fo(n,t){try{localStorage.setItem(n,t)}catch(e){if(!Qg.
+includes(e.name)||t.length>Rg||!Dg(n,t))throw e}}function Dg(n,t){let e=Object.keys(localStorage).filter(
+r=>r.startsWith(gc)&&r!==n),i=new Map(e.map(r=>[r,zg(r)])),s=new Map;for(let[r]of[...i].sort(([,o],[
 ,l])=>o-l)){s.set(r,localStorage.getItem(r)),localStorage.removeItem(r);try{return localStorage.setItem(
-n,t),!0}catch{}}for(let[r,o]of s)localStorage.setItem(r,o);return!1}function Eg(n){let[,t]=/^\{"when":(\d+)/.
-exec(localStorage.getItem(n)??"")??[];return Number(t??0)}var Dg=": no rule gives it from what is on the board.",Ln=class{constructor(t,e,i){this.lesson=t,this.
+n,t),!0}catch{}}for(let[r,o]of s)localStorage.setItem(r,o);return!1}function zg(n){let[,t]=/^\{"when":(\d+)/.
+exec(localStorage.getItem(n)??"")??[];return Number(t??0)}var Bg=": no rule gives it from what is on the board.",Ln=class{constructor(t,e,i){this.lesson=t,this.
 puzzle=e,this.state=i,this.end=new Map(t.end),this.places=new Set(e.places()),this.rules=new Map(t.rules.
 map(s=>[s.name,s])),this.reasons=new Pn(t,e)}ruleOf(t){return this.rules.get(t)}has(t,e){let i=this.
 state.facts.get(t);if(!i)return!1;if(i.has(e))return!0;let s=e.startsWith("not ")&&this.puzzle.numbers?.
@@ -629,14 +629,14 @@ this.worthWords(t),this.lackWords(t)].filter(Boolean).join(" ")}worthWords({kind
 named:s,isSure:r=!1}){let o=i.map(h=>this.ruleOf(h).title),l=o.length?`, after ${o.join(" and ")}`:"",
 a=s?`Right, but not by ${this.ruleOf(s).title}: by`:"Forced, by";return{opened:"Opened again.",filled:"\
 Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the ans\
-wer is different here.",guess:`Right, but not yet forced${r?Dg:" by anything that this page knows."}`,
+wer is different here.",guess:`Right, but not yet forced${r?Bg:" by anything that this page knows."}`,
 forced:e?`${a} ${this.ruleOf(e).title}${l}.`:""}[t]}lackWords({named:t,lacks:e=[]}){if(!t||!e.length)
 return"";let i=lt(Tn(this.puzzle,e));return`${this.ruleOf(t).title} would need to know first that ${i}\
 .`}};function wc({kind:n,rule:t},e){return n==="guess"||n==="forced"&&t!==e}function bc({changes:n,judged:{
 kind:t,because:e,lacks:i=[]}},s){return t==="wrong"?{wrong:[...s,...n.map(({place:r})=>r)]}:{because:e,
 supposed:i.map(W),wrong:s}}function Oc(n){return[...n].flatMap(([t,e])=>[...e].map(i=>`${t} ${i}`))}at();var In=3,yc=[["asked","when I ask"],["always","at once"],["hearts","at once, with three hearts"]],
 Nn=class{constructor({rules:t,unique:e},i){let s=yc.map(([l,a])=>g("option",{value:l},a)),r=()=>i("");
-this.select=g("select",{onchange:r},...s),this.named=g("select",{onchange:()=>i(this.law(t))},...zg(
+this.select=g("select",{onchange:r},...s),this.named=g("select",{onchange:()=>i(this.law(t))},...Lg(
 t)),this.filling=g("input",{type:"checkbox",onchange:r}),this.timed=g("input",{type:"checkbox",onchange:r}),
 this.isStopped=!1,this.counted=g("span");let o={className:"link",title:"Stop the clock, or let it go\
  on"};this.time=R("",()=>this.stopOrGoOn(i),o),this.score=g("p",{className:"score"},this.counted,this.
@@ -644,31 +644,32 @@ time),this.elements=[g("label",{},"judge my moves ",this.select),g("label",{},"I
 named),g("label",{},this.filling," fill in what is obvious"),g("label",{},this.timed," show the time"),
 this.score],this.select.disabled=this.named.disabled=!e}get atOnce(){return this.select.value!=="ask\
 ed"}get rule(){return this.named.value}law(t){let e=t.find(({name:i})=>i===this.rule);return e?`${e.
-title}: ${e.law}`:""}get manner(){let t=this.select.value,{filling:e,timed:i,rule:s}=this;return{mode:t,
-rule:s,filling:e.checked,timed:i.checked}}choose({mode:t,rule:e,filling:i,timed:s}){this.select.value=
-yc.some(([r])=>r===t)?String(t):"asked",this.named.value=String(e),this.named.value||(this.named.value=
-""),this.filling.checked=!!i,this.timed.checked=!!s}get isTimed(){return this.timed.checked&&!this.isStopped}stopOrGoOn(t){
-this.isStopped=!this.isStopped,t(this.isStopped?"The clock is stopped.":"The clock goes on.")}isLost(t){
-return this.select.value==="hearts"&&t>=In}doneWords({mistakes:t,seconds:e}){let i=this.timed.checked?
-` in ${xc(e)}`:"",s=t?`, with ${N(t,"mistake")}`:"";return`Done${i}${s}: every law is kept. Well pla\
-yed!`}show(t,e){let i=Math.max(0,In-t),s=`${"♥".repeat(i)}${"♡".repeat(In-i)} ${i} of ${In} hear\
-ts`,r=[`Mistakes: ${t}`];this.select.value==="hearts"&&r.push(s),this.timed.checked&&r.push(""),this.
-time.hidden=!this.timed.checked,kc(this.counted,r.join(" · ")),kc(this.time,`Time: ${xc(e)}${this.isStopped?
-", stopped":""}`)}};function kc(n,t){n.textContent!==t&&(n.textContent=t)}function zg(n){let t=[...new Set(
-n.map(({tier:e})=>e))].map(e=>{let s=n.filter(r=>r.tier===e).map(({name:r,title:o})=>g("option",{value:r},
-o));return g("optgroup",{label:`tier ${e}`},...s)});return[g("option",{value:""},"any rule"),...t]}function xc(n){
-return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}Ct();at();_();_();var Ht=class{constructor(t,e,i){this.puzzle=e;let{height:s,width:r}=e.grid;this.cells=new Map;let o=Array.
+title}: ${e.law}`:""}get manner(){let t=this.select.value,{filling:e,timed:i,rule:s,isStopped:r}=this;
+return{mode:t,rule:s,filling:e.checked,timed:i.checked,isStopped:r}}choose({mode:t,rule:e,filling:i,
+timed:s,isStopped:r}){this.select.value=yc.some(([o])=>o===t)?String(t):"asked",this.named.value=String(
+e),this.named.value||(this.named.value=""),this.filling.checked=!!i,this.timed.checked=!!s,this.isStopped=
+!!r}get isTimed(){return this.timed.checked&&!this.isStopped}stopOrGoOn(t){this.isStopped=!this.isStopped,
+t(this.isStopped?"The clock is stopped.":"The clock goes on.")}isLost(t){return this.select.value===
+"hearts"&&t>=In}doneWords({mistakes:t,seconds:e}){let i=this.timed.checked?` in ${xc(e)}`:"",s=t?`, \
+with ${N(t,"mistake")}`:"";return`Done${i}${s}: every law is kept. Well played!`}show(t,e){let i=Math.
+max(0,In-t),s=`${"♥".repeat(i)}${"♡".repeat(In-i)} ${i} of ${In} hearts`,r=[`Mistakes: ${t}`];this.
+select.value==="hearts"&&r.push(s),this.timed.checked&&r.push(""),this.time.hidden=!this.timed.checked,
+kc(this.counted,r.join(" · ")),kc(this.time,`Time: ${xc(e)}${this.isStopped?", stopped":""}`)}};function kc(n,t){
+n.textContent!==t&&(n.textContent=t)}function Lg(n){let t=[...new Set(n.map(({tier:e})=>e))].map(e=>{
+let s=n.filter(r=>r.tier===e).map(({name:r,title:o})=>g("option",{value:r},o));return g("optgroup",{
+label:`tier ${e}`},...s)});return[g("option",{value:""},"any rule"),...t]}function xc(n){return`${Math.
+floor(n/60)}:${String(n%60).padStart(2,"0")}`}Ct();at();_();_();var Ht=class{constructor(t,e,i){this.puzzle=e;let{height:s,width:r}=e.grid;this.cells=new Map;let o=Array.
 from({length:s},(a,h)=>g("div",{role:"row"},...Array.from({length:r},(c,f)=>this.cell(I(h,f),i)))),l={
 role:"grid","aria-label":"The board in words","aria-readonly":!i};t.after(g("div",{className:"spoken",
 ...l},...o))}cell(t,e){let i=g("div",{role:"gridcell",onclick:e&&(()=>e(t))});return this.cells.set(
 t,i),i}show(t){let e=this.puzzle.teller(t);for(let[i,s]of this.cells){let r=e(i);s.textContent!==r&&
-(s.textContent=r)}}};var _o=["Hint","Which rule?","What follows?"],Bg=30,Lg=3,Ig=["Arrow keys move the frame, Backspace o\
+(s.textContent=r)}}};var _o=["Hint","Which rule?","What follows?"],Ig=30,Ng=3,Wg=["Arrow keys move the frame, Backspace o\
 pens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.","Name a rule, and moves are\
- judged by it: what it lacks, if it does not yet say so, is in dots."],Ng={wrong:"✗",guess:"?",forced:"\
+ judged by it: what it lacks, if it does not yet say so, is in dots."],qg={wrong:"✗",guess:"?",forced:"\
 ✓",opened:"↺",unknown:"·",filled:"+"},Sc=["opened","filled"],qn=class{constructor(t,e,i,s,r){this.
 does=s,this.options=r,this.lesson=e;let o=i.numbers?"digits mark":"Enter marks";this.element=M("svg",
 {class:"board",role:"application",tabindex:0,"aria-label":`The board: arrow keys move, ${o}, Backspa\
-ce opens again`}),this.board=new Rt(this.element,i),this.buttons=Vg(s),this.trialButtons=qg(s),this.
+ce opens again`}),this.board=new Rt(this.element,i),this.buttons=Fg(s),this.trialButtons=jg(s),this.
 game=this.makeGame(i);let l={role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};
 this.message=g("div",{className:"sentence",...l});let a={role:"group","aria-label":"Numbers",hidden:!i.
 numbers};this.digits=g("div",{className:"player",...a}),this.possible=vc("ul","possible","Possible n\
@@ -680,7 +681,7 @@ values(this.trialButtons)];return g("div",{className:"player",role:"group","aria
 ...e,this.makeBrush(t))}makeBrush({values:t,lines:e}){let i=()=>{o.setAttribute("aria-pressed",String(
 !Wn(o))),this.does.paint(Wn(o))},s=!navigator.maxTouchPoints||!t.length||!!e,o=R("Paint",i,{title:"O\
 ne finger paints many cells, and does not scroll",hidden:s,"aria-pressed":"false"});return o}aside(t){
-let e=[...t.how,...Ig,...this.lesson.words];return g("aside",{},Wi("Possible now",this.possible),Wi(
+let e=[...t.how,...Wg,...this.lesson.words];return g("aside",{},Wi("Possible now",this.possible),Wi(
 "How you play",...this.options.elements),Wi("Your moves",R("Judge my moves",this.does.judge),this.log),
 Tc("Laws",this.lesson.laws),Tc("How to play",e))}addDigits(t,e){for(let r=1;r<=t;r++)this.digits.append(
 R(String(r),()=>e.digit(r)));let s=R("✎ cross out",()=>s.setAttribute("aria-pressed",String(!Wn(s))),
@@ -692,7 +693,7 @@ show(t.facts),this.tellFrame(i?this.board.describe(i,t.facts):""),this.buttons.h
 min(s.level,_o.length-1)],_e(()=>{this.buttons.undo.disabled=!t.done.length,this.buttons.redo.disabled=
 !t.undone.length,this.trialButtons.begin.hidden=r,this.trialButtons.keep.hidden=this.trialButtons.drop.
 hidden=!r},()=>this.element),this.options.show(t.mistakes,t.seconds),this.showPossible(e);let c=t.done.
-slice(-Bg).reverse().map(f=>o.has(f)?{...f,told:!1}:f);this.log.replaceChildren(...c.map(f=>this.moveItem(
+slice(-Ig).reverse().map(f=>o.has(f)?{...f,told:!1}:f);this.log.replaceChildren(...c.map(f=>this.moveItem(
 f,e)))}showPossible(t){let e=t.isDone()?[g("li",{},"Solved.")]:this.possibleItems(t),i=document.activeElement?.
 textContent,s=()=>{this.possible.replaceChildren(...e),this.stopAtPossible()},r=()=>[...this.possible.
 querySelectorAll("button")];_e(s,()=>r().find(({textContent:o})=>o===i)??this.possible)}tellFrame(t){
@@ -701,19 +702,19 @@ let e=new Map;for(let{rule:s,fact:r}of t.possible())e.set(s,(e.get(s)??new Set).
 lesson.rules.flatMap(({name:s,title:r,tier:o})=>{let l=e.get(s)?.size;if(!l)return[];let a=` ${l} ${l===
 1?"place":"places"}`,h=R(r,()=>this.does.show(s),{className:"link"});return[g("li",{},h," ",Cs(o),a)]});
 return i.length?i:[g("li",{},"Nothing that the rules know.")]}moveItem({changes:t,judged:e,told:i,trial:s},r){
-let o=Xo(t,r.puzzle),l=Wg(e),a=i||Sc.includes(l)?l:"unknown",c=g("b",a==="opened"?{role:"img","aria-\
-label":"open again"}:{"aria-hidden":"true"},Ng[a]),f=i&&!Sc.includes(a)?`: ${r.words(e)}`:"";return g(
+let o=Xo(t,r.puzzle),l=Vg(e),a=i||Sc.includes(l)?l:"unknown",c=g("b",a==="opened"?{role:"img","aria-\
+label":"open again"}:{"aria-hidden":"true"},qg[a]),f=i&&!Sc.includes(a)?`: ${r.words(e)}`:"";return g(
 "li",{className:a},c,` ${o}${s?": on trial":a==="filled"?": filled in":f}`)}};function Xo(n,t){let e=n.
-map(r=>r.place),i=He(n),s=i.length?Bt(t,i):e.join(" ");return e.length>Lg?`${e.length} places`:s}function Wg({
-kind:n,named:t}){return t?"guess":n}function qg(n){return{begin:R("Trial",n.trial,{title:"Mark somet\
+map(r=>r.place),i=He(n),s=i.length?Bt(t,i):e.join(" ");return e.length>Ng?`${e.length} places`:s}function Vg({
+kind:n,named:t}){return t?"guess":n}function jg(n){return{begin:R("Trial",n.trial,{title:"Mark somet\
 hing on trial, in another colour"}),keep:R("Keep the trial",n.keep,{hidden:!0}),drop:R("Drop the tri\
-al",n.drop,{hidden:!0})}}function Vg(n){return{undo:R("Undo",n.undo,{title:"Undo (Ctrl Z)"}),redo:R(
+al",n.drop,{hidden:!0})}}function Fg(n){return{undo:R("Undo",n.undo,{title:"Undo (Ctrl Z)"}),redo:R(
 "Redo",n.redo,{title:"Redo (Ctrl Y)"}),restart:R("Start again",n.restart,{title:"Start again"}),check:R(
 "Check",n.check,{title:"Which law is broken? (C)"}),mistakes:R("Show mistakes",n.mistakes,{title:"Wh\
 at differs from the answer?"}),hint:R(_o[0],n.hint,{title:"The next step that you have not made, in \
 three levels (H)"})}}function vc(n,t,e){return g(n,{className:t,tabIndex:0,"aria-label":e})}function Tc(n,t){
 let e=t.map(s=>g("li",{},s)),i=g("summary",{},n);return g("details",{className:"panel"},i,g("ul",{},
-...e))}function Wn(n){return n.getAttribute("aria-pressed")==="true"}var jg=5,Cc="No heart is left: start again, or choose to play without hearts.",Vn=class{constructor(t,e,i,s){
+...e))}function Wn(n){return n.getAttribute("aria-pressed")==="true"}var _g=5,Cc="No heart is left: start again, or choose to play without hearts.",Vn=class{constructor(t,e,i,s){
 this.lesson=e,this.puzzle=i,this.state=new Bn(e),this.judge=new Ln(e,i,this.state),this.help=new Qn(
 this),this.options=new Nn(e,o=>this.refresh(o)),this.trial=!1,this.exact=null,this.asked=new Set,this.
 rings={},this.said="",this.view=new qn(t,e,i,this.actions(),this.options),this.cursor=this.view.board.
@@ -747,7 +748,7 @@ dropTrial();let i=t&&this.options.atOnce?this.judgeAll():0,s=i?`, with ${N(i,"mi
 t?`The trial is kept${s}.`:`The trial is dropped${e}.`)}paint(t){this.input.fingerPaints=t,this.zoom.
 leaveFingerToDraw(t),this.speak(t?"One finger paints, from a mark with that mark; two push what is e\
 nlarged.":"A finger scrolls again.")}tick(){let{state:t,options:e}=this,i=this.view.element.getClientRects().
-length>0&&!document.hidden;!e.isTimed||!i||this.judge.isDone()||(t.seconds+=1,t.seconds%jg===0&&t.save(
+length>0&&!document.hidden;!e.isTimed||!i||this.judge.isDone()||(t.seconds+=1,t.seconds%_g===0&&t.save(
 e.manner),e.show(t.mistakes,t.seconds))}undo(){this.state.undo()&&this.goneOver("Undone.")}redo(){this.
 state.redo()&&this.goneOver("Done again.")}goneOver(t){this.trial||=this.state.onTrial().size>0,this.
 refresh(t)}restart(){let t=this.state.startAgain();this.trial=!1,this.move([...t].map(i=>[i,[]])),this.
@@ -766,37 +767,38 @@ this.state);let{facts:o,mistakes:l}=this.state,[{place:a}]=i,h=i.length===1?this
 a,o):"";if(!this.options.atOnce||r)return h||Xo(i,this.puzzle);let c=this.judge.wrongBefore(t),f=c.length?
 `Wrong before that: ${lt(c)}.`:"",u=this.options.isLost(l)?Cc:"",d=[e?this.judge.words(s):"",f,u].filter(
 Boolean).join(" ");return[h,d].filter(Boolean).join(". ")}key(t){return this.input.key(t)}shortcut(t){
-return this.input.shortcut(t)}};_();var eO=Xh({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(Bc(),zc)),"./puzzles/light_up.js":()=>Promise.resolve().then(()=>(Nc(),Ic)),
-"./puzzles/nurikabe.js":()=>Promise.resolve().then(()=>(Fc(),jc)),"./puzzles/ripple_effect.js":()=>Promise.resolve().then(()=>(Uc(),Xc))});async function ye(n){let{default:t}=await eO(`./puzzles/${n}.js`);return e=>new t(e)}var iO="[role=application]",Zn=class{constructor(t,e){this.tabs=t,this.moved=()=>{},this.characters=
-sO("characters",e),this.current=t[0],S("close").onclick=()=>S("help").close(),S("tabs").append(...t.
+return this.input.shortcut(t)}};_();var sO=Xh({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(Bc(),zc)),"./puzzles/light_up.js":()=>Promise.resolve().then(()=>(Nc(),Ic)),
+"./puzzles/nurikabe.js":()=>Promise.resolve().then(()=>(Fc(),jc)),"./puzzles/ripple_effect.js":()=>Promise.resolve().then(()=>(Uc(),Xc))});async function ye(n){let{default:t}=await sO(`./puzzles/${n}.js`);return e=>new t(e)}var nO="[role=application]",Zn=class{constructor(t,e){this.tabs=t,this.moved=()=>{},this.characters=
+rO("characters",e),this.current=t[0],S("close").onclick=()=>S("help").close(),S("tabs").append(...t.
 map(i=>this.button(i))),this.choose(t[0])}button(t){return g("button",{type:"button",id:`tab-${t.id}`,
 role:"tab","aria-controls":t.id,textContent:t.title,onclick:e=>{this.choose(t),e.detail&&S(`tab-${t.
 id}`).blur()},onkeydown:e=>this.go(t,e)})}go(t,e){let i={ArrowRight:1,ArrowLeft:-1}[e.key];if(!i)return;
 e.stopPropagation();let s=this.tabs.indexOf(t)+i+this.tabs.length,r=this.tabs[s%this.tabs.length];this.
 choose(r),S(`tab-${r.id}`).focus()}choose(t){this.current.part.leave?.();for(let e of this.tabs)S(e.
 id).hidden=e!==t,S(`tab-${e.id}`).setAttribute("aria-selected",String(e===t)),S(`tab-${e.id}`).tabIndex=
-e===t?0:-1;this.current=t,this.moved()}key(t){let e=S("help");e.open||t.altKey||this.act(t,e)&&t.preventDefault()}act(t,e){
-let{part:i}=this.current,s=t.target;if(t.ctrlKey||t.metaKey)return i.shortcut?.(t)??!1;if(this.isSwitchedOff(
-t.key,s))return!1;if(t.key==="?")return e.showModal(),!0;let r=e.contains(s)?document.body:s;return rO(
-t.key,r)||oO(t.key,s)?!1:i.key(t)}isSwitchedOff(t,e){return nO(t)&&!this.characters.checked&&!e.closest(
-iO)}};function sO(n,t){let e=S(n),i=()=>e.checked=localStorage.getItem(n)!=="off";return e.onchange=
-Ko(()=>localStorage.setItem(n,e.checked?"on":"off")),addEventListener("storage",Ko(i),{signal:t}),Ko(
-i)(),e}function Ko(n){return()=>{try{n()}catch{}}}function nO(n){return n.length===1&&n!==" "}function rO(n,t){
-let e=t.closest("input, textarea, select, button, summary, a, pre");return!!(e&&(n===" "||e.matches(
-"input[type=range], textarea, select")))}function oO(n,t){return(t.closest("pre")?/^(Arrow|Home$|End$)/:
-/^Arrow(Up|Down)$/).test(n)&&t.closest("ul, ol, pre")!==null}Ct();at();_();_();var Yn=class{constructor({items:t,options:e,rows:i},s){let r=new Set(s),o=new Set(i.flatMap((h,c)=>r.
-has(e[c])?h:[])),l=s.map(Hc),a=[...i.keys()].filter(h=>!i[h].some(c=>o.has(c))&&!lO(Hc(e[h]),l));this.
+e===t?0:-1;this.current=t,this.moved()}key(t){let e=S("help");e.open||t.altKey&&!Hc(t)||this.act(t,e)&&
+t.preventDefault()}act(t,e){let{part:i}=this.current,s=t.target;if(oO(t))return i.shortcut?.(t)??!1;
+if(this.isSwitchedOff(t.key,s))return!1;if(t.key==="?")return e.showModal(),!0;let r=e.contains(s)?document.
+body:s;return lO(t.key,r)||aO(t.key,s)?!1:i.key(t)}isSwitchedOff(t,e){return Gc(t)&&!this.characters.
+checked&&!e.closest(nO)}};function rO(n,t){let e=S(n),i=()=>e.checked=localStorage.getItem(n)!=="off";
+return e.onchange=Ko(()=>localStorage.setItem(n,e.checked?"on":"off")),addEventListener("storage",Ko(
+i),{signal:t}),Ko(i)(),e}function Ko(n){return()=>{try{n()}catch{}}}function oO(n){return(n.ctrlKey||
+n.metaKey)&&!Hc(n)}function Hc(n){return Gc(n.key)&&n.getModifierState("AltGraph")}function Gc(n){return n.
+length===1&&n!==" "}function lO(n,t){let e=t.closest("input, textarea, select, button, summary, a, p\
+re");return!!(e&&(n===" "||e.matches("input[type=range], textarea, select")))}function aO(n,t){return(t.
+closest("pre")?/^(Arrow|Home$|End$)/:/^Arrow(Up|Down)$/).test(n)&&t.closest("ul, ol, pre")!==null}Ct();at();_();_();var Yn=class{constructor({items:t,options:e,rows:i},s){let r=new Set(s),o=new Set(i.flatMap((h,c)=>r.
+has(e[c])?h:[])),l=s.map(Zc),a=[...i.keys()].filter(h=>!i[h].some(c=>o.has(c))&&!hO(Zc(e[h]),l));this.
 options=a.map(h=>e[h]),this.items=t.map((h,c)=>({name:h,covered:o.has(c),options:[]}));for(let h of a)
 for(let c of i[h])this.items[c]?.options.push(e[h])}open(){return this.items.filter(({covered:e})=>!e).
 sort((e,i)=>e.options.length-i.options.length)}covered(){return this.items.filter(({covered:t})=>t)}};
-function Jo(n,t){let e=new Set(t);return n.filter(i=>!e.has(i))}function Hc(n){let[t,e]=n.split(" ");
-return{...E(t),value:Number(e)}}function lO({r:n,c:t,value:e},i){return i.some(s=>{let[r,o]=[Math.abs(
-s.r-n),Math.abs(s.c-t)];return s.value===e&&(!r||!o)&&r+o<=e})}var Gc={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M7 5\
-h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"},aO=4,hO=120,_i=class{constructor(t,e,{
+function Jo(n,t){let e=new Set(t);return n.filter(i=>!e.has(i))}function Zc(n){let[t,e]=n.split(" ");
+return{...E(t),value:Number(e)}}function hO({r:n,c:t,value:e},i){return i.some(s=>{let[r,o]=[Math.abs(
+s.r-n),Math.abs(s.c-t)];return s.value===e&&(!r||!o)&&r+o<=e})}var Yc={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M7 5\
+h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"},cO=4,fO=120,_i=class{constructor(t,e,{
 show:i,read:s,next:r,within:o}){this.length=e,this.show=i,this.read=s,this.next=r??((l,a)=>l+a),this.
 within=o??(()=>!1),this.at=0,this.timer=void 0,this.buttons=this.makeButtons(),this.inputs=this.makeInputs(),
 this.count=g("span",{className:"count"}),this.slide=g("div",{className:"row slide"}),this.stage=t.parentElement,
-this.fill(t),this.go(0)}makeButtons(){let t=(e,i,s)=>R(zo(Gc[e]),s,{title:i,"aria-label":i});return{
+this.fill(t),this.go(0)}makeButtons(){let t=(e,i,s)=>R(zo(Yc[e]),s,{title:i,"aria-label":i});return{
 first:t("first","First step",()=>this.go(0)),back:t("back","Back",()=>this.step(-1)),run:t("play","P\
 lay",()=>this.toggle()),forward:t("forward","Forward",()=>this.step(1)),last:t("last","Last step",()=>this.
 go(this.length))}}makeInputs(){let t=(s,r,o,l)=>g("input",{type:"range",min:0,max:r,value:o,"aria-la\
@@ -806,8 +808,8 @@ tellPace()),animate:g("input",{type:"checkbox",checked:e,onchange:i})}}fill(t){l
 forward:r,last:o}=this.buttons,{at:l,speed:a,animate:h}=this.inputs,c=S("help"),f={title:"Keys","ari\
 a-label":"Keys"};s.classList.add("main"),s.disabled=!this.length,this.slide.append(l,this.count,R("?",
 ()=>c.showModal(),f)),t.append(this.slide,e,i,s,r,o,g("label",{},"speed",a),g("label",{},h,"animate"))}tellPace(){
-let t=this.inputs.animate.checked&&this.pause>hO;this.stage.classList.toggle("animate",t)}get pause(){
-return this.read(this.at)*2**(aO-Number(this.inputs.speed.value))}step(t){this.within(t)||this.go(this.
+let t=this.inputs.animate.checked&&this.pause>fO;this.stage.classList.toggle("animate",t)}get pause(){
+return this.read(this.at)*2**(cO-Number(this.inputs.speed.value))}step(t){this.within(t)||this.go(this.
 next(this.at,t))}go(t){this.at=Math.max(0,Math.min(this.length,t)),this.at===this.length&&this.stop();
 let e=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at),this.inputs.at.setAttribute(
 "aria-valuetext",e),this.count.textContent=e;let{first:i,back:s,forward:r,last:o}=this.buttons;_e(()=>{
@@ -816,7 +818,7 @@ tellPace(),this.show(this.at)}toggle(){this.timer?this.stop():this.start()}start
 this.go(0),this.signRun("pause","Pause");let t=()=>{this.timer=setTimeout(()=>{}),this.step(1),this.
 timer&&(this.timer=setTimeout(t,this.pause))};this.timer=setTimeout(t,Math.min(400,this.pause))}stop(){
 clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Play")}signRun(t,e){this.buttons.run.
-replaceChildren(zo(Gc[t])),this.buttons.run.title=e,this.buttons.run.setAttribute("aria-label",e)}pace(t){
+replaceChildren(zo(Yc[t])),this.buttons.run.title=e,this.buttons.run.setAttribute("aria-label",e)}pace(t){
 this.inputs.speed.value=String(Number(this.inputs.speed.value)+t),this.tellPace()}key(t){let e={ArrowRight:()=>this.
 step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),"]":()=>this.step(
 1),"[":()=>this.step(-1)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.
@@ -832,11 +834,11 @@ search.about);return g("aside",{},Wi("Dancing links",e,this.changed),this.all)}t
 i]of this.search.steps.slice(0,Math.max(0,t)))i<0?e.pop():e.push(this.search.cover.options[i]);return e}left(t){
 return new Yn(this.search.cover,this.tried(t))}show(t){this.at=t;let[e,i,s]=[this.left(t-1),this.left(
 t),this.tried(t)],[r,o]=t?this.search.steps[t-1]:[-1,-1],l=(r<0?this.tried(t-1):s).slice(-1).map(W),
-a=ut(this.start,s.map(cO)),h={region:r<0?[]:e.items[o].options.map(W)};this.board.show({facts:a,tints:h,
+a=ut(this.start,s.map(uO)),h={region:r<0?[]:e.items[o].options.map(W)};this.board.show({facts:a,tints:h,
 ...r<0?{wrong:l}:{decided:l}}),this.spoken.show(a),this.words.replaceChildren(g("p",{className:"says"},
-this.said(e,i)),g("p",{className:"law"},fO(this.search.steps.slice(0,t),s.length))),this.showChanged(
+this.said(e,i)),g("p",{className:"law"},dO(this.search.steps.slice(0,t),s.length))),this.showChanged(
 e,i),this.showItems()}showChanged(t,e){if(!this.at)return this.changed.replaceChildren();let i=this.
-search.steps[this.at-1][0]<0,[s,r]=i?[e,t]:[t,e],o=Jo(Zc(s.open()),Zc(r.open())),l=Jo(s.options,r.options).
+search.steps[this.at-1][0]<0,[s,r]=i?[e,t]:[t,e],o=Jo(Kc(s.open()),Kc(r.open())),l=Jo(s.options,r.options).
 map(Es),a=i?"uncovered":"covered";return this.changed.replaceChildren(g("p",{},g("b",{},`Items ${a}:\
  `),`${o.join("; ")}.`),g("p",{},g("b",{},`Options ${a}: `),`${l.join(", ")}.`))}showItems(){if(!this.
 all.open)return;let t=this.left(this.at-1),[,e=-1]=this.search.steps[this.at-1]??[],i=this.search.cover.
@@ -845,39 +847,39 @@ Es).join(", ")}`:"no option";return g("li",o===i?{"aria-current":"true"}:{},g("b
 r=t.covered().map(({name:o})=>g("li",{},`${o}: covered`));this.list.replaceChildren(...s,...r)}said(t,e){
 let{at:i}=this,{steps:s,total:r}=this.search;if(!i)return`No option has been tried yet; ${t.options.
 length} may be taken.`;let[o,l]=s[i-1],a=t.items[l],h=e.options.length;if(o<0){let m=a?`${a.name}, a\
-nd has no option left. `:"",O=`Take ${Es(this.tried(i-1).pop()??"")} back. `;return`${m}${O}${Yc(h-t.
+nd has no option left. `:"",O=`Take ${Es(this.tried(i-1).pop()??"")} back. `;return`${m}${O}${Jc(h-t.
 options.length,"uncovered")}, ${h} may be taken.`}let c=N(a.options.length,"option"),f=a.options.map(
-Es).join(", "),u=`${a.name}, and has ${c} left, no item has fewer: ${f}. `,d=`${Yc(t.options.length-
+Es).join(", "),u=`${a.name}, and has ${c} left, no item has fewer: ${f}. `,d=`${Jc(t.options.length-
 h,"covered")}, ${h} may still be taken.`,p=i===s.length&&r===i?" All is covered: solved.":"";return`${u}\
 Try ${Es(this.search.cover.options[o])}. ${d}${p}`}key(t){return this.player.key(t)}leave(){this.player.
-stop()}};function Es(n){return n.replace(/(.*) (.*)/,"$2 at $1")}function cO(n){return[W(n),nt(n)]}function Zc(n){
-return n.map(({name:t})=>t)}function Yc(n,t){return`${N(n,"option")} ${n===1?"is":"are"} ${t}`}function fO(n,t){
+stop()}};function Es(n){return n.replace(/(.*) (.*)/,"$2 at $1")}function uO(n){return[W(n),nt(n)]}function Kc(n){
+return n.map(({name:t})=>t)}function Jc(n,t){return`${N(n,"option")} ${n===1?"is":"are"} ${t}`}function dO(n,t){
 let e=n.filter(([i])=>i>=0).length;return`${N(e,"option")} tried, ${n.length-e} taken back, ${t} sta\
-nd.`}Ct();at();_();_();var uO={schema:"logic-puzzles/trace",version:1},dO="problem title laws rules puzzle",pO="rule ti\
-er places value because from laws sentence";function Jc(n,t){let e=ut(n.start),i=n.steps.map((o,l)=>{
-for(let a of o.places)e.set(a,(e.get(a)??new Set).add(o.value));return{step:l+1,...Kc(o,pO),board:mO(
-t,e)}}),s=tf(t,e),r={end:s?"stuck":"solved",steps:i.length,open:s};return[{...uO,...Kc(n,dO)},...i,r].
-map(gO).join("")}function Kc(n,t){return Object.fromEntries(t.split(" ").map(e=>[e,Reflect.get(n,e)]))}
-function tf(n,t){return n.places().filter(e=>![...t.get(e)??[]].some(je)).length}function mO(n,t){let e=n.
-text(t,!tf(n,t)),i=e.flat().some(s=>s.length>1)?" ":"";return e.map(s=>s.join(i).trimEnd()).join(`
-`)}function gO(n){return`${JSON.stringify(n,null,1).replace(/(,?)\n */g,(e,i)=>i&&", ")}
-`}var tl=30,ef=6,OO=26;function nf(n,t){let e=`${n.title} ${n.name}`;S("worksheet").append(g("section",
-{},g("h1",{},e),g("ul",{},...n.laws.map(i=>g("li",{},i))),sf(t,ut(n.start)),g("p",{},`Difficulty ${n.
-rating}. Notes:`),g("div",{className:"notes"},...Array.from({length:OO},()=>g("hr")))),g("section",{},
-g("h1",{},`${n.unique?"Solution of":"One of several answers to"} ${e}`),sf(t,ut(n.end)),g("p",{},wO(
-n)),bO(n,t)))}function sf(n,t){let e=M("svg",{class:"board"});return new Rt(e,n).show({facts:t}),e}function wO(n){
+nd.`}Ct();at();_();_();var pO={schema:"logic-puzzles/trace",version:1},mO="problem title laws rules puzzle",gO="rule ti\
+er places value because from laws sentence";function ef(n,t){let e=ut(n.start),i=n.steps.map((o,l)=>{
+for(let a of o.places)e.set(a,(e.get(a)??new Set).add(o.value));return{step:l+1,...tf(o,gO),board:OO(
+t,e)}}),s=sf(t,e),r={end:s?"stuck":"solved",steps:i.length,open:s};return[{...pO,...tf(n,mO)},...i,r].
+map(wO).join("")}function tf(n,t){return Object.fromEntries(t.split(" ").map(e=>[e,Reflect.get(n,e)]))}
+function sf(n,t){return n.places().filter(e=>![...t.get(e)??[]].some(je)).length}function OO(n,t){let e=n.
+text(t,!sf(n,t)),i=e.flat().some(s=>s.length>1)?" ":"";return e.map(s=>s.join(i).trimEnd()).join(`
+`)}function wO(n){return`${JSON.stringify(n,null,1).replace(/(,?)\n */g,(e,i)=>i&&", ")}
+`}var tl=30,nf=6,bO=26;function of(n,t){let e=`${n.title} ${n.name}`;S("worksheet").append(g("section",
+{},g("h1",{},e),g("ul",{},...n.laws.map(i=>g("li",{},i))),rf(t,ut(n.start)),g("p",{},`Difficulty ${n.
+rating}. Notes:`),g("div",{className:"notes"},...Array.from({length:bO},()=>g("hr")))),g("section",{},
+g("h1",{},`${n.unique?"Solution of":"One of several answers to"} ${e}`),rf(t,ut(n.end)),g("p",{},yO(
+n)),kO(n,t)))}function rf(n,t){let e=M("svg",{class:"board"});return new Rt(e,n).show({facts:t}),e}function yO(n){
 let{length:t}=n.steps;if(!t)return vn(n);let e=t>tl?`, the first ${tl}`:"",i=n.solved?"":`; then no \
-rule says more: ${Ps(n)}`;return`${N(t,"step")}${e}${i}:`}function bO({steps:n,rules:t},e){let i=new Map(
-t.map(l=>[l.name,l.title])),s=({rule:l,places:a,value:h,more:c})=>{let f=a.length>ef?" ...":"",u=`${a.
-slice(0,ef).join(" ")}${f} ${h}`,d=a.map(m=>`${m} ${h}`),p=Tt(h)?u:Bt(e,d);return`${i.get(l)}: ${p}${c?
+rule says more: ${Ps(n)}`;return`${N(t,"step")}${e}${i}:`}function kO({steps:n,rules:t},e){let i=new Map(
+t.map(l=>[l.name,l.title])),s=({rule:l,places:a,value:h,more:c})=>{let f=a.length>nf?" ...":"",u=`${a.
+slice(0,nf).join(" ")}${f} ${h}`,d=a.map(m=>`${m} ${h}`),p=Tt(h)?u:Bt(e,d);return`${i.get(l)}: ${p}${c?
 `. ${c}`:""}`},o=n.slice(0,tl).map((l,a)=>({step:l,value:a+1})).filter(({step:l})=>l.brief===void 0);
-return g("ol",{},...o.map(({step:l,value:a})=>g("li",{value:a},s(l))))}function yO(n){let t=n.steps.
+return g("ol",{},...o.map(({step:l,value:a})=>g("li",{value:a},s(l))))}function xO(n){let t=n.steps.
 map(({sentence:s,more:r,brief:o,argument:l})=>{if(o)return g("li",{},o);let a=l.map(({says:h,depth:c=0})=>g(
 "li",{className:`deep-${c}`},n.lists[h]));return g("li",{},s,...a.length?[g("ol",{},...a)]:[],r??"")}),
 e=g("h1",{},`${n.title} ${n.name}: every step`),i=g("section",{className:"words"},e,g("ol",{},...t));
-S("worksheet").append(i),addEventListener("afterprint",()=>i.remove(),{once:!0}),print()}function rf(n,t){
+S("worksheet").append(i),addEventListener("afterprint",()=>i.remove(),{once:!0}),print()}function lf(n,t){
 S("text").textContent=n.puzzle,S("copy").onclick=()=>As(n.puzzle),S("print-page").onclick=()=>print(),
-S("print-words").onclick=()=>yO(n),S("save-steps").onclick=()=>{Sn(`${n.problem}-steps.jsonl`,Jc(n,t),
+S("print-words").onclick=()=>xO(n),S("save-steps").onclick=()=>{Sn(`${n.problem}-steps.jsonl`,ef(n,t),
 "application/jsonl")};let e=n.exports.map(({name:i,text:s,url:r})=>{let o=g("li",{className:"row"},R(
 `Copy as ${i}`,()=>As(s)));return r&&o.append(g("a",{href:r,rel:"noreferrer"},`Open at ${new URL(r).
 host}`)),o});S("exports").append(...e)}at();_();at();_();var Ds=-1,tr=class{constructor(t,e){this.lists=t,this.panel=S("argument"),this.list=S("pict\
@@ -905,28 +907,28 @@ at?this.lists[this.picture.says]:""}chain(){let t=[];for(let e=this.at-1;e!==Ds;
 Ds)t.unshift(this.pictures[e]);return t}supposed(){return this.chain().slice(0,-1).filter(e=>e.supposes).
 map(e=>this.lists[e.says])}shown(t){let e=this.chain(),{because:i=[],wrong:s=[],told:r}=this.picture,
 o=e.flatMap(f=>f.facts),l=r.length?[]:Xi(this.picture),a=e.findIndex(f=>f.supposes),c=(a<0?[]:e.slice(
-a)).filter(f=>!f.told.length).flatMap(Xi);return{facts:kO(t,o),decided:l,because:i,wrong:s,supposed:c.
-filter(f=>!l.includes(f)),told:e.flatMap(f=>f.told),tints:this.tints(),notes:[...e[0].supposes?xO(e,
-this.listed):[],...this.notes()],arrows:SO(e)}}tints(){let t=Object.entries(this.picture.tints??{});
+a)).filter(f=>!f.told.length).flatMap(Xi);return{facts:SO(t,o),decided:l,because:i,wrong:s,supposed:c.
+filter(f=>!l.includes(f)),told:e.flatMap(f=>f.told),tints:this.tints(),notes:[...e[0].supposes?vO(e,
+this.listed):[],...this.notes()],arrows:TO(e)}}tints(){let t=Object.entries(this.picture.tints??{});
 return Object.fromEntries(t.map(([e,i])=>[e,Ts(this.lists[i])]))}notes(){let{notes:t}=this.picture,e=t===
 void 0?[]:this.lists[t].split(" ");return e.flatMap((i,s)=>s%2?[Jn(e[s-1],i)]:[])}};function Xi({facts:n}){
-return n.map(([t])=>t)}function kO(n,t){let e=new Map([...n].map(([i,s])=>[i,new Set(s)]));for(let[i,
-s]of t){let r=s.startsWith("not ")?e.get(i)??[]:[];e.set(i,new Set([...r,s]))}return e}function of(n){
+return n.map(([t])=>t)}function SO(n,t){let e=new Map([...n].map(([i,s])=>[i,new Set(s)]));for(let[i,
+s]of t){let r=s.startsWith("not ")?e.get(i)??[]:[];e.set(i,new Set([...r,s]))}return e}function af(n){
 let[t,...e]=[...n].reverse(),i=new Set([...t.because??[],...t.wrong??[]]),s=new Map([[t,Xi(t)]]);for(let r of e){
 let o=Xi(r).filter(l=>i.has(l));if(!(!o.length&&!r.supposes)){s.set(r,r.supposes?Xi(r):o);for(let l of r.
-because??[])i.add(l)}}return s}function xO(n,t){let e=of(n),i=new Map;for(let s of n.filter(({told:r})=>!r.
+because??[])i.add(l)}}return s}function vO(n,t){let e=af(n),i=new Map;for(let s of n.filter(({told:r})=>!r.
 length)){if(!s.supposes&&!s.because)continue;let r=s.supposes?"?":String(t.indexOf(s)+1);for(let o of e.
-get(s)??[])i.set(o,r)}return[...i]}function SO(n){let t=of(n),e=new Set;return n.flatMap(i=>{let s=(i.
+get(s)??[])i.set(o,r)}return[...i]}function TO(n){let t=af(n),e=new Set;return n.flatMap(i=>{let s=(i.
 because??[]).filter(o=>e.has(o));for(let o of Xi(i))e.add(o);let r=t.get(i)??[];return s.flatMap(o=>r.
-map(l=>Jn(o,l)))})}function Jn(n,t){return[n,t]}var vO=300,TO={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},er=class{constructor(t,e){this.
+map(l=>Jn(o,l)))})}function Jn(n,t){return[n,t]}var CO=300,AO={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},er=class{constructor(t,e){this.
 lesson=t,this.moved=()=>{},this.at=0,this.board=new Rt(kn("board"),e),this.spoken=new Ht(kn("board"),
 e),this.rules=new Map(t.rules.map(i=>[i.name,i])),this.items=t.steps.map((i,s)=>this.item(i,s+1)),S(
 "steps").append(...this.items),this.ruleItems=this.lesson.rules.map(i=>this.ruleItem(i)),S("rules").
-append(...this.ruleItems),this.tiers=[0,...new Set(t.rules.map(i=>i.tier))].map(i=>R(TO[i],()=>this.
+append(...this.ruleItems),this.tiers=[0,...new Set(t.rules.map(i=>i.tier))].map(i=>R(AO[i],()=>this.
 showTier(i),{value:i})),S("tiers").append(...this.tiers),this.stopAtStep=pi(S("steps")),this.stopAtRule=
 pi(S("rules")),this.showTier(0),this.zoom=new qi(kn("board"),{pushes:!0,moved:()=>{}}),this.argument=
 new tr(t.lists,()=>this.draw()),this.player=new _i(S("player"),t.steps.length,{show:i=>this.show(i),
-next:(i,s)=>this.nextOfTier(i,s),read:i=>i?vO*this.told(i).split(" ").length:0,within:i=>this.argument.
+next:(i,s)=>this.nextOfTier(i,s),read:i=>i?CO*this.told(i).split(" ").length:0,within:i=>this.argument.
 within(i)}),this.player.slide.append(this.zoom.button(()=>this.spotShown()))}ruleOf(t){return this.rules.
 get(t.rule)}item(t,e){let{steps:i}=this.lesson,s=e;for(;i[s]?.brief;)s+=1;let r=s>e?`${e} to ${s}`:e,
 o=[g("b",{},`${r}. ${this.ruleOf(t).title} `),Cs(t.tier),g("span",{className:"says"},el(t))];return g(
@@ -944,10 +946,10 @@ argument.picture?this.argument.shown(this.facts(t-1)):this.shown(t);this.board.s
 this.spotShown()),this.spoken.show(i.facts),S("sentence").replaceChildren(...e?this.words(e,t):this.
 introduction())}spotShown(){let{picture:t}=this.argument,{wrong:e=[],facts:i=[],because:s=[]}=t??{},
 r=[...e,...i.map(([a])=>a),...s],o=this.at?this.lesson.steps[this.at-1].places:[],[l="r1c1"]=[...r,...o];
-return ot(l)}shown(t){let e=t?this.lesson.steps[t-1]:void 0,i=e?lf(e).filter(([,s])=>!Tt(s)):[];return{
+return ot(l)}shown(t){let e=t?this.lesson.steps[t-1]:void 0,i=e?hf(e).filter(([,s])=>!Tt(s)):[];return{
 facts:this.facts(t),decided:e?.places,because:e?.because,told:i}}told(t){return this.argument.says||
 el(this.lesson.steps[t-1])}facts(t){let e=this.lesson.steps.slice(0,t);return ut(this.lesson.start,...e.
-map(lf))}mark(t){let e=t;for(;!this.isTold(e);)e-=1;let i=this.items[e];i.firstElementChild?.setAttribute(
+map(hf))}mark(t){let e=t;for(;!this.isTold(e);)e-=1;let i=this.items[e];i.firstElementChild?.setAttribute(
 "aria-current","step"),xn(S("steps"),i)}introduction(){let{steps:t,rating:e,meaning:i,words:s}=this.
 lesson,r=t.length?" Press play, or go forward step by step.":"";return[g("p",{className:"says"},vn(this.
 lesson)),g("p",{className:"law"},`Difficulty ${e}: ${i}.${r} ${s[0]}`)]}words(t,e){if(this.argument.
@@ -959,64 +961,64 @@ g("p",{className:"law"},g("b",{},i.title),o)]}usesOf(t){return this.lesson.steps
 t?[i+1]:[])}next(t){let e=this.usesOf(t).filter(i=>this.isTold(i-1));e.length&&this.player.go(e.find(
 i=>i>this.player.at)??e[0])}key(t){let e=mi(t)==="n";return e&&this.player.at&&this.next(this.lesson.
 steps[this.player.at-1].rule),e||this.player.key(t)}leave(){this.player.stop()}};function el({sentence:n,
-more:t}){return t?`${n} ${t}`:n}function lf({places:n,value:t}){return n.map(e=>[e,t])}var CO=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function af(n,t){let e=$O(n),i=(await ye(e.solution))(
-e.givens);PO(e);let s=new er(e,i),r=new Vn(S("try"),e,i,t),o=[{id:"lesson",title:"Lesson",part:s},{id:"\
+more:t}){return t?`${n} ${t}`:n}function hf({places:n,value:t}){return n.map(e=>[e,t])}var PO=/^(?!room )\w+ (r\d+c\d+(-[a-z]+)?)$/;async function cf(n,t){let e=QO(n),i=(await ye(e.solution))(
+e.givens);MO(e);let s=new er(e,i),r=new Vn(S("try"),e,i,t),o=[{id:"lesson",title:"Lesson",part:s},{id:"\
 try",title:"Try it yourself",part:r}];if(e.dlx){let h=new Kn(S("dlx"),e,i,e.dlx);o.push({id:"dlx",title:"\
-Dancing links",part:h})}rf(e,i),nf(e,i);let l={lesson:e,tabs:new Zn(o,t),steps:s,play:r};return s.player.
-buttons.last.after(R("Try it from here",()=>AO(l),{title:"Go on yourself from what is known here"})),
-l}function AO({tabs:n,steps:t,play:e}){n.choose(n.tabs[1]);let i=e.state.startWith(t.facts(t.at));e.
+Dancing links",part:h})}lf(e,i),of(e,i);let l={lesson:e,tabs:new Zn(o,t),steps:s,play:r};return s.player.
+buttons.last.after(R("Try it from here",()=>$O(l),{title:"Go on yourself from what is known here"})),
+l}function $O({tabs:n,steps:t,play:e}){n.choose(n.tabs[1]);let i=e.state.startWith(t.facts(t.at));e.
 trial=e.state.onTrial().size>0;let s=t.at?`All that is known after step ${t.at} is marked`:"This is \
-the start";e.refresh(`${s}${i?"; undo brings back what was there":""}.`),e.view.element.focus()}function PO({
+the start";e.refresh(`${s}${i?"; undo brings back what was there":""}.`),e.view.element.focus()}function MO({
 givens:n,rating:t,steps:e,laws:i,words:s}){let[r,o]=n.size,l=N(e.length,"step");S("about").textContent=
-`${r} × ${o}, difficulty ${t}, ${l}`,S("laws").append(...[...i,...s].map(a=>g("li",{},a)))}function $O(n){
+`${r} × ${o}, difficulty ${t}, ${l}`,S("laws").append(...[...i,...s].map(a=>g("li",{},a)))}function QO(n){
 let t=n.facts.map(s=>s.join(" ")),e=new Map(n.openings.flatMap(([s,r,,o])=>r.map(l=>[`${n.rules[s].name}\
  ${t[l]}`,o]))),i=n.steps.map(s=>{let o=(e.get(`${s.rule} ${s.places[0]} ${s.value}`)??[]).map(c=>t[c]),
-l=s.laws.map(c=>MO(n.names[c])),a=[...o.map(W),...l.flatMap(c=>CO.exec(c)?.[1]??[])],h=[...new Set(a)];
-return{argument:[],...s,from:o,laws:l,rooms:l.filter(vs),because:h}});return{...n,steps:i}}function MO(n){
-return vs(n)?n:n.replace(/r\d+c\d+~\d+/g,t=>Ts(t).join("+"))}_();var il="#lab=",hf="#puzzle=",cf="the link is cut short or damaged",sl="the link holds more than \
-5 MB, which is no puzzle",QO=5e6;async function ff(n){try{if(n.startsWith(hf))return{text:decodeURIComponent(
-n.slice(hf.length))};if(!n.startsWith(il))return null;let t=JSON.parse(await DO(n.slice(il.length))),
-{problem:e,puzzle:i,marks:s}=t;return RO(t)?{problem:e,puzzle:i,marks:s}:{damage:cf}}catch(t){return{
-damage:t===sl?sl:cf}}}function RO(n){let t=i=>typeof i=="string",e=([i,s])=>t(i)&&s.every(t)&&s.filter(
+l=s.laws.map(c=>RO(n.names[c])),a=[...o.map(W),...l.flatMap(c=>PO.exec(c)?.[1]??[])],h=[...new Set(a)];
+return{argument:[],...s,from:o,laws:l,rooms:l.filter(vs),because:h}});return{...n,steps:i}}function RO(n){
+return vs(n)?n:n.replace(/r\d+c\d+~\d+/g,t=>Ts(t).join("+"))}_();var il="#lab=",ff="#puzzle=",uf="the link is cut short or damaged",sl="the link holds more than \
+5 MB, which is no puzzle",EO=5e6;async function df(n){try{if(n.startsWith(ff))return{text:decodeURIComponent(
+n.slice(ff.length))};if(!n.startsWith(il))return null;let t=JSON.parse(await BO(n.slice(il.length))),
+{problem:e,puzzle:i,marks:s}=t;return DO(t)?{problem:e,puzzle:i,marks:s}:{damage:uf}}catch(t){return{
+damage:t===sl?sl:uf}}}function DO(n){let t=i=>typeof i=="string",e=([i,s])=>t(i)&&s.every(t)&&s.filter(
 je).length<2;return t(n.problem)&&t(n.puzzle)&&(n.marks??[]).every(e)}async function ir(n){return il+
-await EO(JSON.stringify(n))}async function EO(n){let t=await uf(new Blob([n]),new CompressionStream(
+await zO(JSON.stringify(n))}async function zO(n){let t=await pf(new Blob([n]),new CompressionStream(
 "deflate-raw"));return btoa(Array.from(t,i=>String.fromCharCode(i)).join("")).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}async function DO(n){let t=atob(n.replaceAll("-","+").replaceAll("_","/")),
-e=Uint8Array.from(t,s=>s.charCodeAt(0)),i=await uf(new Blob([e]),new DecompressionStream("deflate-ra\
-w"),QO);return new TextDecoder().decode(i)}async function uf(n,t,e=1/0){let i=n.stream().pipeThrough(
+"/","_").replace(/=+$/,"")}async function BO(n){let t=atob(n.replaceAll("-","+").replaceAll("_","/")),
+e=Uint8Array.from(t,s=>s.charCodeAt(0)),i=await pf(new Blob([e]),new DecompressionStream("deflate-ra\
+w"),EO);return new TextDecoder().decode(i)}async function pf(n,t,e=1/0){let i=n.stream().pipeThrough(
 t).getReader(),s=[];for(let r=e,o;!(o=await i.read()).done;s.push(o.value))if(r-=o.value.length,r<0)
 throw sl;return new Uint8Array(await new Response(new Blob(s)).arrayBuffer())}Ct();_();var sr=new Map,nr=new Map,nl="lab-";function ke(n,t){sr.set(n,t);try{Fo(nl+n,t),nr.set(n,t)}catch{}}
-function Qe(n){return sr.has(n)?sr.get(n):(nr.set(n,df(n)),nr.get(n))}function df(n){try{return localStorage.
-getItem(nl+n)}catch{return null}}function pf(n){let t=df(n);return t!==null&&t!==nr.get(n)}function zs(n){
-let t=n?.replace(nl,"");return sr.delete(t),t}_();var mf={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function gf(n,t,e){if(t<-.5||e<-.5||t>n.
+function Qe(n){return sr.has(n)?sr.get(n):(nr.set(n,mf(n)),nr.get(n))}function mf(n){try{return localStorage.
+getItem(nl+n)}catch{return null}}function gf(n){let t=mf(n);return t!==null&&t!==nr.get(n)}function zs(n){
+let t=n?.replace(nl,"");return sr.delete(t),t}_();var Of={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function wf(n,t,e){if(t<-.5||e<-.5||t>n.
 width+.5||e>n.height+.5)return null;let i=Math.max(0,Math.min(n.height-1,Math.floor(e))),s=Math.max(
 0,Math.min(n.width-1,Math.floor(t))),r={top:e-i,bottom:i+1-e,left:t-s,right:s+1-t},[[o]]=Object.entries(
-r).sort(([,h],[,c])=>h-c),[l,a]=mf[o];return rl(n,{r:i,c:s},{r:i+l,c:s+a})}function rl(n,t,e){let[i,
+r).sort(([,h],[,c])=>h-c),[l,a]=Of[o];return rl(n,{r:i,c:s},{r:i+l,c:s+a})}function rl(n,t,e){let[i,
 s]=[I(t.r,t.c),I(e.r,e.c)];if(n.holds(e))return t.r<e.r||t.c<e.c?`${i}-${s}`:`${s}-${i}`;let r=([l,a])=>t.
-r+l===e.r&&t.c+a===e.c,o=Object.entries(mf).find(([,l])=>r(l));return`${i}-${o?.[0]}`}function Of(n,t){
+r+l===e.r&&t.c+a===e.c,o=Object.entries(Of).find(([,l])=>r(l));return`${i}-${o?.[0]}`}function bf(n,t){
 let e=[];for(let{r:i,c:s}=n;i!==t.r||s!==t.c;e.push(I(i,s))){let[r,o]=[t.r-i,t.c-s];Math.abs(r)>Math.
 abs(o)?i+=Math.sign(r):s+=Math.sign(o)}return e}_();var rr=class{constructor(t){this.draw=t,this.pressed=null,this.drawing=null,this.element=g("div",{className:"\
 drawing",onpointerdown:e=>this.press(e),onpointermove:e=>this.drag(e),onpointerup:()=>this.release(),
 onpointercancel:()=>this.lift()})}placeAt(t){let{board:e,grid:i,tools:s}=this.draw;if(!e||!i)return null;
-let[r,o]=e.pointAt(t);if(s.isEdge)return gf(i,r,o);let l={r:Math.floor(o),c:Math.floor(r)};return i.
+let[r,o]=e.pointAt(t);if(s.isEdge)return wf(i,r,o);let l={r:Math.floor(o),c:Math.floor(r)};return i.
 holds(l)?I(l.r,l.c):null}press(t){let{draw:e}=this,i=this.placeAt(t);this.lift(),!(t.button||!t.isPrimary||
 !i)&&(e.element.focus({preventScroll:!0}),t.preventDefault(),this.element.setPointerCapture(t.pointerId),
 [this.pressed,this.drawing]=[i,t.pointerId],e.tools.isStroke&&e.moveTo(i))}drag(t){let{draw:e}=this;
 if(this.drawing!==t.pointerId||!e.tools.isStroke)return;let i=this.placeAt(t);i!==this.pressed&&(this.
-pressed=null),!(!i||i===e.cursor)&&e.drawTo(...Of(E(e.cursor),E(i)))}release(){this.pressed&&this.draw.
-use(this.pressed),this.lift()}lift(){[this.pressed,this.drawing]=[null,null]}};var ol="number",wf="draw",or=class{constructor(){this.typed="",this.most=0,this.element=g("fieldset",
+pressed=null),!(!i||i===e.cursor)&&e.drawTo(...bf(E(e.cursor),E(i)))}release(){this.pressed&&this.draw.
+use(this.pressed),this.lift()}lift(){[this.pressed,this.drawing]=[null,null]}};var ol="number",yf="draw",or=class{constructor(){this.typed="",this.most=0,this.element=g("fieldset",
 {className:"row tools"}),this.value=g("input",{type:"number",oninput:()=>this.chooseNumber()}),this.
 value.setAttribute("aria-label","which number")}show({tools:t,numbers:[e,i]}){this.most=i,Object.assign(
 this.value,{min:e,max:i,value:1}),this.typed="";let s=t.map(([r,o],l)=>{let a=g("input",{type:"radio",
 name:"tool",value:r,checked:!l});return g("label",{},a,` ${o} `,...r===ol?[this.value]:[])});this.element.
 replaceChildren(g("legend",{},"Draw"),...s)}get radio(){return this.element.querySelector(":checked")}get chosen(){
 let t=this.radio?.value??"";return t===ol?this.value.value:t}get isEdge(){return this.radio?.value===
-"edge"}get isPair(){return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===wf}type(t){
+"edge"}get isPair(){return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===yf}type(t){
 if(!this.chooseNumber())return!1;let e=Number(this.typed+t);return this.typed=String(e>this.most?Number(
 t):e),this.value.value=this.typed,!0}chooseNumber(){return this.choose(ol)}chooseStroke(){return this.
-choose(wf)}choose(t){let e=this.element.querySelector(`[value=${t}]`);return e&&(e.checked=!0),e!==null}};var zO=8,kf=40,BO=".",Ui="drawn",ll=ut(),lr=class{constructor(t,e,i,s){this.work=e,this.kinds=i;let r=i.
+choose(yf)}choose(t){let e=this.element.querySelector(`[value=${t}]`);return e&&(e.checked=!0),e!==null}};var LO=8,Sf=40,IO=".",Ui="drawn",ll=ut(),lr=class{constructor(t,e,i,s){this.work=e,this.kinds=i;let r=i.
 map(({problem:o,title:l})=>g("option",{value:o},l));this.kind=g("select",{onchange:()=>this.begin()},
-...r),this.height=bf(()=>this.begin()),this.width=bf(()=>this.begin()),this.tools=new or,this.place=
+...r),this.height=kf(()=>this.begin()),this.width=kf(()=>this.begin()),this.tools=new or,this.place=
 new rr(this).element,this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.
 cursor=I(0,0),this.from=null,this.last=Promise.resolve(),this.told=g("p",{className:"spoken",role:"s\
 tatus"}),this.wrong=g("p",{className:"wrong",role:"alert"}),t.replaceChildren(...this.parts(s)),this.
@@ -1025,7 +1027,7 @@ al("Puzzle",this.kind),al("Rows",this.height),al("Columns",this.width)];return[g
 ow"},e,i,s),this.tools.element,this.place,this.told,this.wrong,g("div",{className:"row"},R("Open it",
 ()=>this.open(t),{className:"main"}),R("Begin again",()=>this.begin()))]}async open(t){await this.last;
 let{problem:e,puzzle:i}=this.drawn;await t(e,i)&&(this.kept=i,this.drawn.puzzle===i&&ke(Ui,""))}begin(){
-return this.replace("drawn.blank",this.kind.value,yf(this.height),yf(this.width))}async take(t,e){await this.
+return this.replace("drawn.blank",this.kind.value,xf(this.height),xf(this.width))}async take(t,e){await this.
 replace("drawn.shown",t,e),this.settle()}follow(t){let e=t===Ui&&Qe(Ui);e&&this.goOn(e)}goOn(t){let[
 e,...i]=t.split(`
 `);return this.change(async()=>{await this.fill("drawn.shown",e,[i.join(`
@@ -1055,62 +1057,62 @@ i?this.put([e,i]):this.showCursor()}press(t){this.moveTo(t),this.enter()}key(t){
 if(t.ctrlKey||t.altKey||t.metaKey)return!1;if(e in Ue)this.arrow(e,i);else if(e==="Enter"||e===" ")this.
 enter();else if(/^[0-9]$/.test(e))this.digit(e);else if(e==="Backspace"||e==="Delete")this.clear();else
 return!1;return!0}enter(){this.tools.isEdge||this.use(this.cursor)}clear(){this.tools.typed="",this.
-tools.isEdge||this.put([this.cursor],BO)}arrow(t,e){let[i,s]=Ue[t],{r,c:o}=E(this.cursor),l={r:r+i,c:o+
+tools.isEdge||this.put([this.cursor],IO)}arrow(t,e){let[i,s]=Ue[t],{r,c:o}=E(this.cursor),l={r:r+i,c:o+
 s};if(this.tools.typed="",!this.grid)return;if(e&&this.tools.isEdge){this.put([rl(this.grid,{r,c:o},
 l)]);return}if(!this.grid.holds(l))return;let a=I(l.r,l.c);e&&this.tools.chooseStroke()?this.drawTo(
-a):this.moveTo(a)}digit(t){this.tools.type(t)&&this.put([this.cursor])}};function bf(n){return g("in\
-put",{type:"number",min:1,max:kf,value:zO,onchange:n})}function yf(n){let t=Math.max(1,Math.min(kf,Math.
-round(Number(n.value))));return n.value=String(t),t}function al(n,t){return g("label",{},`${n} `,t)}var LO={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_stdlib\
-.zip",project:"project.gz",lock:"pyodide-lock.json"},IO="snapshot.gz";async function hl(n){let t=Object.
-entries(LO).map(async([e,i])=>[e,await n(i)]);return Object.fromEntries(await Promise.all(t))}async function cl(){
-return{...await hl(xf),snapshot:await xf(IO)}}async function xf(n){return new URL(`python/${n}`,location.
-href).href}function Sf(){try{new ArrayBuffer(17179869184)}catch{}}var NO={mjs:"text/javascript",wasm:"application/wasm"},vf=65536;async function fl(){if(document.getElementById(
-"packed")===null)return cl();let n=await hl(WO);return Sf(),{...n,snapshot:void 0}}async function WO(n){
-let t=S(`packed-${n}`),e=qO(t).pipeThrough(new DecompressionStream("gzip")),i=NO[n.slice(n.lastIndexOf(
-".")+1)]??"",s=await new Response(e,{headers:{"Content-Type":i}}).blob();return t.remove(),s}function qO(n){
-let t=n.firstChild,e=0;return new ReadableStream({pull(i){i.enqueue(VO(t.substringData(e,vf))),e+=vf,
-!(e<t.length)&&(t.data="",i.close())}})}function VO(n){let t=atob(n),e=new Uint8Array(t.length);for(let i=0;i<
-t.length;i++)e[i]=t.charCodeAt(i);return e}Ct();at();_();var jO="This page needs files beside it, which browsers read from a server alone, and in no frame wi\
+a):this.moveTo(a)}digit(t){this.tools.type(t)&&this.put([this.cursor])}};function kf(n){return g("in\
+put",{type:"number",min:1,max:Sf,value:LO,onchange:n})}function xf(n){let t=Math.max(1,Math.min(Sf,Math.
+round(Number(n.value))));return n.value=String(t),t}function al(n,t){return g("label",{},`${n} `,t)}var NO={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_stdlib\
+.zip",project:"project.gz",lock:"pyodide-lock.json"},WO="snapshot.gz";async function hl(n){let t=Object.
+entries(NO).map(async([e,i])=>[e,await n(i)]);return Object.fromEntries(await Promise.all(t))}async function cl(){
+return{...await hl(vf),snapshot:await vf(WO)}}async function vf(n){return new URL(`python/${n}`,location.
+href).href}function Tf(){try{new ArrayBuffer(17179869184)}catch{}}var qO={mjs:"text/javascript",wasm:"application/wasm"},Cf=65536;async function fl(){if(document.getElementById(
+"packed")===null)return cl();let n=await hl(VO);return Tf(),{...n,snapshot:void 0}}async function VO(n){
+let t=S(`packed-${n}`),e=jO(t).pipeThrough(new DecompressionStream("gzip")),i=qO[n.slice(n.lastIndexOf(
+".")+1)]??"",s=await new Response(e,{headers:{"Content-Type":i}}).blob();return t.remove(),s}function jO(n){
+let t=n.firstChild,e=0;return new ReadableStream({pull(i){i.enqueue(FO(t.substringData(e,Cf))),e+=Cf,
+!(e<t.length)&&(t.data="",i.close())}})}function FO(n){let t=atob(n),e=new Uint8Array(t.length);for(let i=0;i<
+t.length;i++)e[i]=t.charCodeAt(i);return e}Ct();at();_();var _O="This page needs files beside it, which browsers read from a server alone, and in no frame wi\
 th a sandbox: open it there, or the lab that is one page, which make lab writes (build/lab.html).";function Bs(...n){
-S("finding").replaceChildren(...n),n.length&&S("finding").scrollIntoView({block:"nearest"})}function Tf(){
-Bs()}function Cf({said:n,line:t,broken:e},i){let s=t?i.split(`
-`)[t-1]:void 0,r=s===void 0?[]:[g("pre",{},`${t}: ${s}`)],o=FO()?jO:`The lab has failed: ${n}`,l=e?o:
-`Not yet: ${n}.`;Bs(g("p",{className:"wrong says",role:"alert"},l),...r)}function FO(){return self.origin===
-"null"&&!document.getElementById("packed")}async function Af(n){let t=(await ye(n.solution))(n.givens);
-n.answers===0?_O(n,t):n.answers===2?XO(n,t):Bs()}function _O({law:n,places:t=[],facts:e=[],steps:i=0,
+S("finding").replaceChildren(...n),n.length&&S("finding").scrollIntoView({block:"nearest"})}function Af(){
+Bs()}function Pf({said:n,line:t,broken:e},i){let s=t?i.split(`
+`)[t-1]:void 0,r=s===void 0?[]:[g("pre",{},`${t}: ${s}`)],o=XO()?_O:`The lab has failed: ${n}`,l=e?o:
+`Not yet: ${n}.`;Bs(g("p",{className:"wrong says",role:"alert"},l),...r)}function XO(){return self.origin===
+"null"&&!document.getElementById("packed")}async function $f(n){let t=(await ye(n.solution))(n.givens);
+n.answers===0?UO(n,t):n.answers===2?HO(n,t):Bs()}function UO({law:n,places:t=[],facts:e=[],steps:i=0,
 marked:s},r){let o=t.length?` at ${lt(t)}`:"",l=i?`. After ${N(i,"step")}`:"",a=`${s?"With what is m\
 arked this":"This"} puzzle has no answer${l}: ${n}${o}.`;Bs(g("p",{className:"wrong says",role:"aler\
-t"},a),Ge(r,e,{wrong:t},"What is known by then"))}function XO({first:n=[],second:t=[],differences:e=[]},i){
+t"},a),Ge(r,e,{wrong:t},"What is known by then"))}function HO({first:n=[],second:t=[],differences:e=[]},i){
 let r=`This puzzle has several answers. Two of them differ at ${`${N(e.length,"place")}: ${lt(e)}`}.`,
 o={decided:e};Bs(g("p",{className:"wrong says",role:"alert"},r),g("div",{className:"pair"},Ge(i,n,o,
 "One answer"),Ge(i,t,o,"Another answer")))}function Ge(n,t,e,i){let s=M("svg",{class:"board",role:"i\
 mg","aria-label":i}),r=g("figure",{className:"drawn"},s,g("figcaption",{},i)),o=ut(t);return new Rt(
-s,n).show({facts:o,...e}),new Ht(s,n).show(o),r}var Mf=1e6,Qf=/ \(([^()]*)\)$/,Rf={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"},ar=class{constructor(t,e,i){
+s,n).show({facts:o,...e}),new Ht(s,n).show(o),r}var Rf=1e6,Ef=/ \(([^()]*)\)$/,Df={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"},ar=class{constructor(t,e,i){
 this.kinds=e;let s=e.map(({puzzle:a,title:h})=>g("option",{value:a},h));this.kind=g("select",{onchange:()=>this.
 showWishes()},...s);let r=Number.MAX_SAFE_INTEGER;this.seed=g("input",{type:"number",min:0,max:r,placeholder:"\
 any"}),this.wishes=g("div",{className:"wishes"});let o=a=>{a.preventDefault(),l.reportValidity()&&i(
 this.kind.value,this.asked(),this.takeSeed())},l=g("form",{},g("label",{},"Puzzle ",this.kind),this.
 wishes,g("div",{className:"row"},g("button",{className:"main",onclick:o},"Make one")));t.replaceChildren(
 l),this.showWishes()}showWishes(){let e=[...this.kinds.find(({puzzle:s})=>s===this.kind.value)?.options??
-[]].sort((s,r)=>Pf(s)-Pf(r));this.wishes.replaceChildren(...e.map(s=>$f(HO(s.flag),UO(s.help),GO(s))),
-$f("Seed","the same number makes the same puzzle again",this.seed))}asked(){let t={};for(let e of this.
+[]].sort((s,r)=>Mf(s)-Mf(r));this.wishes.replaceChildren(...e.map(s=>Qf(ZO(s.flag),GO(s.help),YO(s))),
+Qf("Seed","the same number makes the same puzzle again",this.seed))}asked(){let t={};for(let e of this.
 wishes.querySelectorAll("[name]")){let{name:i,value:s}=e;s.trim()&&(t[i]=s.trim())}return t}takeSeed(){
-return this.seed.value?Number(this.seed.value):Math.floor(Math.random()*Mf)}};function Pf({flag:n}){
-let t=Object.keys(Rf).indexOf(n);return t<0?Mf:t}function UO(n){return n.replaceAll("--","").replace(
-Qf,"")}function HO(n){let t=n.slice(2).replaceAll("-"," ");return Rf[n]??t[0].toUpperCase()+t.slice(
-1)}function GO({flag:n,help:t,choices:e,usual:i}){if(!e.length)return g("input",{name:n,placeholder:i??
-"any"});let s=Qf.exec(t)?.[1].replaceAll("--","the ")??"any",r=i===null?[g("option",{value:""},s)]:[],
-o=e.map(([a,h])=>g("option",{value:a},h)),l=g("select",{name:n},...r,...o);return l.value=i??"",l}function $f(n,t,e){
+return this.seed.value?Number(this.seed.value):Math.floor(Math.random()*Rf)}};function Mf({flag:n}){
+let t=Object.keys(Df).indexOf(n);return t<0?Rf:t}function GO(n){return n.replaceAll("--","").replace(
+Ef,"")}function ZO(n){let t=n.slice(2).replaceAll("-"," ");return Df[n]??t[0].toUpperCase()+t.slice(
+1)}function YO({flag:n,help:t,choices:e,usual:i}){if(!e.length)return g("input",{name:n,placeholder:i??
+"any"});let s=Ef.exec(t)?.[1].replaceAll("--","the ")??"any",r=i===null?[g("option",{value:""},s)]:[],
+o=e.map(([a,h])=>g("option",{value:a},h)),l=g("select",{name:n},...r,...o);return l.value=i??"",l}function Qf(n,t,e){
 return g("label",{},g("b",{},n),e,g("small",{},t))}var Ze=class{constructor(t,e){this.part=S(t),this.desk=this.part.querySelector(".desk"),this.fill=e,
 this.filled=void 0;let i=()=>this.part.open&&this.ready();this.part.addEventListener("toggle",i),i()}ready(){
 return this.filled??=this.begin()}async begin(){this.desk.replaceChildren("Getting ready …");try{let t=await this.
 fill(this.desk);return this.part.dataset.ready="yes",t}catch(t){this.filled=void 0;let e=`Not ready:\
  ${t.message}.`;return this.desk.replaceChildren(g("p",{className:"wrong",role:"alert"},e),R("Try ag\
-ain",()=>this.again())),null}}again(){return this.part.querySelector("summary")?.focus(),this.ready()}};var bt=class extends Error{constructor(t){super(t.said),this.refusal=t}},yt=class extends Error{},ZO="\
-the browser starts no worker; a policy may forbid it.",YO=300,Ye=class{constructor(t,e){this.source=
+ain",()=>this.again())),null}}again(){return this.part.querySelector("summary")?.focus(),this.ready()}};var bt=class extends Error{constructor(t){super(t.said),this.refusal=t}},yt=class extends Error{},KO="\
+the browser starts no worker; a policy may forbid it.",JO=300,Ye=class{constructor(t,e){this.source=
 URL.createObjectURL(new Blob([t],{type:"text/javascript"})),this.files=e,this.last=0,this.waiting=[],
 this.worker=this.start()}start(){let t=new Worker(this.source);return t.onmessage=({data:e})=>this.take(
-e),t.onerror=({message:e=ZO})=>this.fail({said:e,broken:!0}),t.postMessage(this.files),t}async call(t,e=[],{
+e),t.onerror=({message:e=KO})=>this.fail({said:e,broken:!0}),t.postMessage(this.files),t}async call(t,e=[],{
 tell:i=()=>{},signal:s}={}){s?.throwIfAborted();let r=new AbortController;return new Promise((o,l)=>{
 let a={asked:{id:++this.last,call:t,args:e},give:o,refuse:l,tell:i};this.waiting.push(a),this.waiting.
 length===1&&this.goOn();let h=()=>this.giveUp(a,s?.reason);s?.addEventListener("abort",h,{signal:r.signal})}).
@@ -1118,35 +1120,35 @@ finally(()=>r.abort())}goOn(){this.waiting.length&&(this.worker??=this.start(),t
 this.waiting[0].asked))}take({id:t,progress:e,value:i,error:s}){let[r]=this.waiting;if(!(!r||t!==r.asked.
 id))return e!==void 0?r.tell(e):s?.broken?this.fail(s):(this.files={...this.files,again:!0},this.waiting.
 shift(),this.goOn(),s?r.refuse(new bt(s)):r.give(i))}giveUp(t,e){t.refuse(e),t.tell=()=>{},t===this.
-waiting[0]?setTimeout(()=>this.leave(t),YO):this.waiting=this.waiting.filter(i=>i!==t)}leave(t){t===
+waiting[0]?setTimeout(()=>this.leave(t),JO):this.waiting=this.waiting.filter(i=>i!==t)}leave(t){t===
 this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.shift(),this.goOn())}fail(t){this.
 end(),this.waiting.shift()?.refuse(new bt(t)),this.goOn()}end(){this.worker&&(this.worker.onmessage=
 this.worker.onerror=null,this.worker.terminate(),this.worker=null)}};var hr=class{constructor(t,{problem:e,puzzle:i},s){this.isReady=!0,this.python=t,this.signal=s,this.
 puzzle=[e,i]}async judge(t,e,i){let s=He(e);return s.length?this.ask("moves.judge",t,s,i??""):null}why(t){
 return this.ask("moves.why",t)}ask(t,...e){let{signal:i}=this;return this.python.call(t,[...this.puzzle,
-...e],{signal:i}).catch(()=>null)}};at();var Ef="text",KO=["Files","text/uri-list","text/plain"],JO="input[type=file]",t0="input, textarea, [\
-contenteditable=true]",e0=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,i0=1e6,cr=class{constructor(t,e){
+...e],{signal:i}).catch(()=>null)}};at();var zf="text",t0=["Files","text/uri-list","text/plain"],e0="input[type=file]",i0="input, textarea, [\
+contenteditable=true]",s0=/^\s*\w+:[^\s#]*(#(?:lab|puzzle)=\S+)\s*$/,n0=1e6,cr=class{constructor(t,e){
 this.brought=t,this.refuse=e,this.box=S("text-of-puzzle"),this.kind=S("kind"),S("open").onclick=()=>this.
-bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=Qe(Ef)??"",this.box.oninput=()=>{
+bring(),this.kind.onchange=()=>this.bring(),this.draft=this.box.value=Qe(zf)??"",this.box.oninput=()=>{
 this.keep(this.box.value),this.askKind([])},this.box.onpaste=()=>setTimeout(()=>this.bring());let i=S(
 "file");i.onchange=async()=>{await this.open(i.files),i.value=""},this.own=!1,addEventListener("drag\
 start",()=>this.own=!0),addEventListener("dragend",()=>this.own=!1),addEventListener("dragover",s=>this.
 given(s)),addEventListener("drop",s=>{let r=this.given(s);r&&this.drop(r)})}given(t){let e=this.own||
-t.defaultPrevented?null:t.dataTransfer,i=e?.types.includes("Files")?JO:t0;return!(e&&!t.target.closest?.(
-i))||!e.types.some(r=>KO.includes(r))?null:(t.preventDefault(),e)}drop(t){t.types.includes("Files")?
-this.open(t.files):(this.show(t.getData("URL")||t.getData("text")),this.bring())}bring(){let[,t]=e0.
+t.defaultPrevented?null:t.dataTransfer,i=e?.types.includes("Files")?e0:i0;return!(e&&!t.target.closest?.(
+i))||!e.types.some(r=>t0.includes(r))?null:(t.preventDefault(),e)}drop(t){t.types.includes("Files")?
+this.open(t.files):(this.show(t.getData("URL")||t.getData("text")),this.bring())}bring(){let[,t]=s0.
 exec(this.box.value)??[];if(!t){this.brought(this.box.value,this.kind.value||null);return}this.keep(
 "");let e=location.hash;location.hash=t,location.hash===e&&dispatchEvent(new Event("hashchange"))}async open(t){
 let[e,...i]=t??[];if(!e)return;if(i.length){this.refuse(`expected one file, found ${i.length+1}`);return}
-if(e.size>i0){this.refuse(`expected a file of 1 MB or less, found ${e.name}`);return}let s=await ul(
+if(e.size>n0){this.refuse(`expected a file of 1 MB or less, found ${e.name}`);return}let s=await ul(
 e).catch(()=>null);if(s===null){this.refuse(`${e.name} cannot be read: it is a folder, or no longer \
 there`);return}this.show(s),this.bring()}unfold(){S("bring").open=!0}show(t){this.box.value=t,this.askKind(
 []),this.taken(t)}follow(t){this.draft||this.show(t)}taken(t){this.draft&&this.holds(t)&&this.keep("")}holds(t){
 return this.box.value===t.replace(/\r\n?/g,`
-`)}keep(t){this.draft=t,ke(Ef,t)}askKind(t,e="",i=new Map){let s=t.map(r=>g("option",{value:r},i.get(
+`)}keep(t){this.draft=t,ke(zf,t)}askKind(t,e="",i=new Map){let s=t.map(r=>g("option",{value:r},i.get(
 r)??r));this.kind.replaceChildren(...s),this.kind.value=e,S("kinds").hidden=t.length<2}};function ul(n){
 let t=new FileReader;return new Promise((e,i)=>{t.onload=()=>e(String(t.result)),t.onerror=()=>i(t.error),
-t.readAsText(n)})}var pl=[],Lf=[];(()=>{let n="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,,4,z,,u,r,2j,b,1m,\
+t.readAsText(n)})}var pl=[],Nf=[];(()=>{let n="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,,4,z,,u,r,2j,b,1m,\
 9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,3,1k,,,5,4,2,2,3,3\
 ,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5,1j,,,7,,3,,4,7,2,\
 b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,,8,c,8,2q,,,a,b,7,\
@@ -1160,15 +1162,15 @@ ae,3,,2,5,4,14,3,4,,4l,2,fx,4,1t,5,8t,2,25,6,1y,b,1d,4,3e,3,1h,f,15,,2,2,a,4,19,
 5j,8,,8,2a,m,,e,3e,6,3,,,2,,7,,,1u,5,,2,,5,9n,4,9,2,,,1c,7,3,5,n,,44l,,6,f,8ug,i,1xc,5,1n,7,t4,,,1j,\
 7,4,29,,b,2,f57,2,3mp,1a,2,n,f2,5,3,6,8,8,2,7,u,4,44,3,1iz,1j,4,1e,8,,e,,m,5,,f,11s,7,,h,2,7,,2,,5,2\
 s,,4g,7,af,,1p,4,e4,4,72,2,6r,,2,,7,2,5,,d6,7,31,7,240,5".split(",").map(t=>t?parseInt(t,36):1);for(let t=0,
-e=0;t<n.length;t++)(t%2?Lf:pl).push(e=e+n[t])})();function s0(n){if(n<768)return!1;for(let t=0,e=pl.
-length;;){let i=t+e>>1;if(n<pl[i])e=i;else if(n>=Lf[i])t=i+1;else return!0;if(t==e)return!1}}function Df(n){
-return n>=127462&&n<=127487}var zf=8205;function If(n,t,e=!0,i=!0){return(e?Nf:n0)(n,t,i)}function Nf(n,t,e){if(t==n.length)return t;
-t&&Wf(n.charCodeAt(t))&&qf(n.charCodeAt(t-1))&&t--;let i=dl(n,t);for(t+=Bf(i);t<n.length;){let s=dl(
-n,t);if(i==zf||s==zf||e&&s0(s))t+=Bf(s),i=s;else if(Df(s)){let r=0,o=t-2;for(;o>=0&&Df(dl(n,o));)r++,
-o-=2;if(r%2==0)break;t+=2}else break}return t}function n0(n,t,e){for(;t>1;){let i=Nf(n,t-2,e);if(i<t)
-return i;t--}return 0}function dl(n,t){let e=n.charCodeAt(t);if(!qf(e)||t+1==n.length)return e;let i=n.
-charCodeAt(t+1);return Wf(i)?(e-55296<<10)+(i-56320)+65536:e}function Wf(n){return n>=56320&&n<57344}
-function qf(n){return n>=55296&&n<56320}function Bf(n){return n<65536?1:2}var V=class n{lineAt(t){if(t<0||t>this.length)throw new RangeError(`Invalid position ${t} in documen\
+e=0;t<n.length;t++)(t%2?Nf:pl).push(e=e+n[t])})();function r0(n){if(n<768)return!1;for(let t=0,e=pl.
+length;;){let i=t+e>>1;if(n<pl[i])e=i;else if(n>=Nf[i])t=i+1;else return!0;if(t==e)return!1}}function Bf(n){
+return n>=127462&&n<=127487}var Lf=8205;function Wf(n,t,e=!0,i=!0){return(e?qf:o0)(n,t,i)}function qf(n,t,e){if(t==n.length)return t;
+t&&Vf(n.charCodeAt(t))&&jf(n.charCodeAt(t-1))&&t--;let i=dl(n,t);for(t+=If(i);t<n.length;){let s=dl(
+n,t);if(i==Lf||s==Lf||e&&r0(s))t+=If(s),i=s;else if(Bf(s)){let r=0,o=t-2;for(;o>=0&&Bf(dl(n,o));)r++,
+o-=2;if(r%2==0)break;t+=2}else break}return t}function o0(n,t,e){for(;t>1;){let i=qf(n,t-2,e);if(i<t)
+return i;t--}return 0}function dl(n,t){let e=n.charCodeAt(t);if(!jf(e)||t+1==n.length)return e;let i=n.
+charCodeAt(t+1);return Vf(i)?(e-55296<<10)+(i-56320)+65536:e}function Vf(n){return n>=56320&&n<57344}
+function jf(n){return n>=55296&&n<56320}function If(n){return n<65536?1:2}var V=class n{lineAt(t){if(t<0||t>this.length)throw new RangeError(`Invalid position ${t} in documen\
 t of length ${this.length}`);return this.lineInner(t,!1,1,0)}line(t){if(t<1||t>this.lines)throw new RangeError(
 `Invalid line number ${t} in ${this.lines}-line document`);return this.lineInner(t,!0,1,0)}replace(t,e,i){
 [t,e]=Ki(this,t,e);let s=[];return this.decompose(0,t,s,2),i.length&&i.decompose(0,i.length,s,3),this.
@@ -1182,13 +1184,13 @@ this,t,e)}iterLines(t,e){let i;if(t==null)i=this.iter();else{e==null&&(e=this.li
 t).from;i=this.iterRange(s,Math.max(s,e==this.lines+1?this.length:e<=1?0:this.line(e-1).to))}return new gr(
 i)}toString(){return this.sliceString(0)}toJSON(){let t=[];return this.flatten(t),t}constructor(){}static of(t){
 if(t.length==0)throw new RangeError("A document must have at least one line");return t.length==1&&!t[0]?
-n.empty:t.length<=32?new It(t):Gi.from(It.split(t,[]))}},It=class n extends V{constructor(t,e=r0(t)){
+n.empty:t.length<=32?new It(t):Gi.from(It.split(t,[]))}},It=class n extends V{constructor(t,e=l0(t)){
 super(),this.text=t,this.length=e}get lines(){return this.text.length}get children(){return null}lineInner(t,e,i,s){
 for(let r=0;;r++){let o=this.text[r],l=s+o.length;if((e?i:l)>=t)return new gl(s,l,i,o);s=l+1,i++}}decompose(t,e,i,s){
-let r=t<=0&&e>=this.length?this:new n(Vf(this.text,t,e),Math.min(e,this.length)-Math.max(0,t));if(s&
+let r=t<=0&&e>=this.length?this:new n(Ff(this.text,t,e),Math.min(e,this.length)-Math.max(0,t));if(s&
 1){let o=i.pop(),l=pr(r.text,o.text.slice(),0,r.length);if(l.length<=32)i.push(new n(l,o.length+r.length));else{
 let a=l.length>>1;i.push(new n(l.slice(0,a)),new n(l.slice(a)))}}else i.push(r)}replace(t,e,i){if(!(i instanceof
-n))return super.replace(t,e,i);[t,e]=Ki(this,t,e);let s=pr(this.text,pr(i.text,Vf(this.text,0,t)),e),
+n))return super.replace(t,e,i);[t,e]=Ki(this,t,e);let s=pr(this.text,pr(i.text,Ff(this.text,0,t)),e),
 r=this.length+i.length-(e-t);return s.length<=32?new n(s,r):Gi.from(n.split(s,[]),r)}sliceString(t,e=this.
 length,i=`
 `){[t,e]=Ki(this,t,e);let s="";for(let r=0,o=0;r<=e&&o<this.text.length;o++){let l=this.text[o],a=r+
@@ -1216,9 +1218,9 @@ d.lines>o&&(a>o||!a)?(u(),l.push(d)):d instanceof It&&a&&(p=c[c.length-1])instan
 32?(a+=d.lines,h+=d.length+1,c[c.length-1]=new It(p.text.concat(d.text),p.length+1+d.length)):(a+d.lines>
 s&&u(),a+=d.lines,h+=d.length+1,c.push(d))}function u(){a!=0&&(l.push(c.length==1?c[0]:n.from(c,h)),
 h=-1,a=c.length=0)}for(let d of t)f(d);return u(),l.length==1?l[0]:new n(l,e)}};V.empty=new It([""],
-0);function r0(n){let t=-1;for(let e of n)t+=e.length+1;return t}function pr(n,t,e=0,i=1e9){for(let s=0,
+0);function l0(n){let t=-1;for(let e of n)t+=e.length+1;return t}function pr(n,t,e=0,i=1e9){for(let s=0,
 r=0,o=!0;r<n.length&&s<=i;r++){let l=n[r],a=s+l.length;a>=e&&(a>i&&(l=l.slice(0,i-s)),s<e&&(l=l.slice(
-e-s)),o?(t[t.length-1]+=l,o=!1):t.push(l)),s=a+1}return t}function Vf(n,t,e){return pr(n,[""],t,e)}var xi=class{constructor(t,e=1){
+e-s)),o?(t[t.length-1]+=l,o=!1):t.push(l)),s=a+1}return t}function Ff(n,t,e){return pr(n,[""],t,e)}var xi=class{constructor(t,e=1){
 this.dir=e,this.done=!1,this.lineBreak=!1,this.value="",this.nodes=[t],this.offsets=[e>0?1:(t instanceof
 It?t.text.length:t.children.length)<<1]}nextInner(t,e){for(this.done=this.lineBreak=!1;;){let i=this.
 nodes.length-1,s=this.nodes[i],r=this.offsets[i],o=r>>1,l=s instanceof It?s.text.length:s.children.length;
@@ -1244,9 +1246,9 @@ this}get lineBreak(){return!1}};typeof Symbol<"u"&&(V.prototype[Symbol.iterator]
 iter()},xi.prototype[Symbol.iterator]=mr.prototype[Symbol.iterator]=gr.prototype[Symbol.iterator]=function(){
 return this});var gl=class{constructor(t,e,i,s){this.from=t,this.to=e,this.number=i,this.text=s}get length(){
 return this.to-this.from}};function Ki(n,t,e){return t=Math.max(0,Math.min(n.length,t)),[t,Math.max(
-t,Math.min(n.length,e))]}function dt(n,t,e=!0,i=!0){return If(n,t,e,i)}function o0(n){return n>=56320&&
-n<57344}function l0(n){return n>=55296&&n<56320}function $l(n,t){let e=n.charCodeAt(t);if(!l0(e)||t+
-1==n.length)return e;let i=n.charCodeAt(t+1);return o0(i)?(e-55296<<10)+(i-56320)+65536:e}function Ml(n){return n<65536?1:2}var Ol=/\r\n?|\n/,gt=(function(n){return n[n.Simple=0]="Simple",n[n.
+t,Math.min(n.length,e))]}function dt(n,t,e=!0,i=!0){return Wf(n,t,e,i)}function a0(n){return n>=56320&&
+n<57344}function h0(n){return n>=55296&&n<56320}function $l(n,t){let e=n.charCodeAt(t);if(!h0(e)||t+
+1==n.length)return e;let i=n.charCodeAt(t+1);return a0(i)?(e-55296<<10)+(i-56320)+65536:e}function Ml(n){return n<65536?1:2}var Ol=/\r\n?|\n/,gt=(function(n){return n[n.Simple=0]="Simple",n[n.
 TrackDel=1]="TrackDel",n[n.TrackBefore=2]="TrackBefore",n[n.TrackAfter=3]="TrackAfter",n})(gt||(gt={})),
 Re=class n{constructor(t){this.sections=t}get length(){let t=0;for(let e=0;e<this.sections.length;e+=
 2)t+=this.sections[e];return t}get newLength(){let t=0;for(let e=0;e<this.sections.length;e+=2){let i=this.
@@ -1254,7 +1256,7 @@ sections[e+1];t+=i<0?this.sections[e]:i}return t}get empty(){return this.section
 length==2&&this.sections[1]<0}iterGaps(t){for(let e=0,i=0,s=0;e<this.sections.length;){let r=this.sections[e++],
 o=this.sections[e++];o<0?(t(i,s,r),s+=r):s+=o,i+=r}}iterChangedRanges(t,e=!1){wl(this,t,e)}get invertedDesc(){
 let t=[];for(let e=0;e<this.sections.length;){let i=this.sections[e++],s=this.sections[e++];s<0?t.push(
-i,s):t.push(s,i)}return new n(t)}composeDesc(t){return this.empty?t:t.empty?this:Uf(this,t)}mapDesc(t,e=!1){
+i,s):t.push(s,i)}return new n(t)}composeDesc(t){return this.empty?t:t.empty?this:Gf(this,t)}mapDesc(t,e=!1){
 return t.empty?this:bl(this,t,e)}mapPos(t,e=-1,i=gt.Simple){let s=0,r=0;for(let o=0;o<this.sections.
 length;){let l=this.sections[o++],a=this.sections[o++],h=s+l;if(a<0){if(h>t)return r+(t-s);r+=l}else{
 if(i!=gt.Simple&&h>=t&&(i==gt.TrackDel&&s<t&&h>t||i==gt.TrackBefore&&s<t||i==gt.TrackAfter&&h>t))return null;
@@ -1269,7 +1271,7 @@ super(t),this.inserted=e}apply(t){if(this.length!=t.length)throw new RangeError(
  to a document with the wrong length");return wl(this,(e,i,s,r,o)=>t=t.replace(s,s+(i-e),o),!1),t}mapDesc(t,e=!1){
 return bl(this,t,e,!0)}invert(t){let e=this.sections.slice(),i=[];for(let s=0,r=0;s<e.length;s+=2){let o=e[s],
 l=e[s+1];if(l>=0){e[s]=l,e[s+1]=o;let a=s>>1;for(;i.length<a;)i.push(V.empty);i.push(o?t.slice(r,r+o):
-V.empty)}r+=o}return new n(e,i)}compose(t){return this.empty?t:t.empty?this:Uf(this,t,!0)}map(t,e=!1){
+V.empty)}r+=o}return new n(e,i)}compose(t){return this.empty?t:t.empty?this:Gf(this,t,!0)}map(t,e=!1){
 return t.empty?this:bl(this,t,e,!0)}iterChanges(t,e=!1){wl(this,t,e)}get desc(){return Re.create(this.
 sections)}filter(t){let e=[],i=[],s=[],r=new Si(this);t:for(let o=0,l=0;;){let a=o==t.length?1e9:t[o++];
 for(;l<a||l==a&&r.len==0;){if(r.done)break t;let c=Math.min(r.len,a-l);kt(s,c,-1);let f=r.ins==-1?-1:
@@ -1303,7 +1305,7 @@ len,h);o.ins>=0&&a<o.i&&o.len<=c&&(kt(s,0,o.ins),r&&Ke(r,s,o.text),a=o.i),o.forw
 ins>=0){let h=0,c=o.len;for(;c;)if(l.ins==-1){let f=Math.min(c,l.len);h+=f,c-=f,l.forward(f)}else if(l.
 ins==0&&l.len<c)c-=l.len,l.next();else break;kt(s,h,a<o.i?o.ins:0),r&&a<o.i&&Ke(r,s,o.text),a=o.i,o.
 forward(o.len-c)}else{if(o.done&&l.done)return r?At.createSet(s,r):Re.create(s);throw new Error("Mis\
-matched change set lengths")}}}function Uf(n,t,e=!1){let i=[],s=e?[]:null,r=new Si(n),o=new Si(t);for(let l=!1;;){
+matched change set lengths")}}}function Gf(n,t,e=!1){let i=[],s=e?[]:null,r=new Si(n),o=new Si(t);for(let l=!1;;){
 if(r.done&&o.done)return s?At.createSet(i,s):Re.create(i);if(r.ins==0)kt(i,r.len,0,l),r.next();else if(o.
 len==0&&!o.done)kt(i,0,o.ins,l),s&&Ke(s,i,o.text),o.next();else{if(r.done||o.done)throw new Error("M\
 ismatched change set lengths");{let a=Math.min(r.len2,o.len),h=i.length;if(r.ins==-1){let c=o.ins==-1?
@@ -1343,7 +1345,7 @@ null?7:Math.min(6,s);return!r&&t!=e&&(r=e<t?1:-1),r&&(o|=r<0?8:16),e<t?bi.create
 t,e,o,i)}static undirectionalRange(t,e){return bi.create(t,e,64,void 0)}static normalized(t,e=0){let i=t[e];
 t.sort((s,r)=>s.from-r.from),e=t.indexOf(i);for(let s=1;s<t.length;s++){let r=t[s],o=t[s-1];if(r.empty?
 r.from<=o.to:r.from<o.to){let l=o.from,a=Math.max(r.to,o.to);s<=e&&e--,t.splice(--s,2,r.anchor>r.head?
-n.range(a,l):n.range(l,a))}}return new n(t,e)}};function Hf(n,t){for(let e of n.ranges)if(e.to>t)throw new RangeError(
+n.range(a,l):n.range(l,a))}}return new n(t,e)}};function Zf(n,t){for(let e of n.ranges)if(e.to>t)throw new RangeError(
 "Selection points outside of document")}var Ql=0,Q=class n{constructor(t,e,i,s,r){this.combine=t,this.
 compareInput=e,this.compare=i,this.isStatic=s,this.id=Ql++,this.default=t([]),this.extensions=typeof r==
 "function"?r(this):r}get reader(){return this}static define(t={}){return new n(t.combine||(e=>e),t.compareInput||
@@ -1356,12 +1358,12 @@ t,this.facet=e,this.type=i,this.value=s,this.id=Ql++}dynamicSlot(t){var e;let i=
 compareInput,r=this.id,o=t[r]>>1,l=this.type==2,a=!1,h=!1,c=[];for(let f of this.dependencies)f=="do\
 c"?a=!0:f=="selection"?h=!0:(((e=t[f.id])!==null&&e!==void 0?e:1)&1)==0&&c.push(t[f.id]);return{create(f){
 return f.values[o]=i(f),1},update(f,u){if(a&&u.docChanged||h&&(u.docChanged||u.selection)||yl(f,c)){
-let d=i(f);if(l?!jf(d,f.values[o],s):!s(d,f.values[o]))return f.values[o]=d,1}return 0},reconfigure:(f,u)=>{
+let d=i(f);if(l?!_f(d,f.values[o],s):!s(d,f.values[o]))return f.values[o]=d,1}return 0},reconfigure:(f,u)=>{
 let d,p=u.config.address[r];if(p!=null){let m=yr(u,p);if(this.dependencies.every(O=>O instanceof Q?u.
-facet(O)===f.facet(O):O instanceof Nt?u.field(O,!1)==f.field(O,!1):!0)||(l?jf(d=i(f),m,s):s(d=i(f),m)))
-return f.values[o]=m,0}else d=i(f);return f.values[o]=d,1}}}get extension(){return this}};function jf(n,t,e){
+facet(O)===f.facet(O):O instanceof Nt?u.field(O,!1)==f.field(O,!1):!0)||(l?_f(d=i(f),m,s):s(d=i(f),m)))
+return f.values[o]=m,0}else d=i(f);return f.values[o]=d,1}}}get extension(){return this}};function _f(n,t,e){
 if(n.length!=t.length)return!1;for(let i=0;i<n.length;i++)if(!e(n[i],t[i]))return!1;return!0}function yl(n,t){
-let e=!1;for(let i of t)Is(n,i)&1&&(e=!0);return e}function a0(n,t,e){let i=e.map(a=>n[a.id]),s=e.map(
+let e=!1;for(let i of t)Is(n,i)&1&&(e=!0);return e}function c0(n,t,e){let i=e.map(a=>n[a.id]),s=e.map(
 a=>a.type),r=i.filter(a=>!(a&1)),o=n[t.id]>>1;function l(a){let h=[];for(let c=0;c<i.length;c++){let f=yr(
 a,i[c]);if(s[c]==2)for(let u of f)h.push(u);else h.push(f)}return t.combine(h)}return{create(a){for(let h of i)
 Is(a,h);return a.values[o]=l(a),1},update(a,h){if(!yl(a,r))return 0;let c=l(a);return t.compare(c,a.
@@ -1384,13 +1386,13 @@ t,this.inner=e}get extension(){return this}},br=class n{constructor(t,e,i,s,r,o)
 compartments=e,this.dynamicSlots=i,this.address=s,this.staticValues=r,this.facets=o,this.statusTemplate=
 [];this.statusTemplate.length<i.length;)this.statusTemplate.push(0)}staticFacet(t){let e=this.address[t.
 id];return e==null?t.default:this.staticValues[e>>1]}static resolve(t,e,i){let s=[],r=Object.create(
-null),o=new Map;for(let u of h0(t,e,o))u instanceof Nt?s.push(u):(r[u.facet.id]||(r[u.facet.id]=[])).
+null),o=new Map;for(let u of f0(t,e,o))u instanceof Nt?s.push(u):(r[u.facet.id]||(r[u.facet.id]=[])).
 push(u);let l=Object.create(null),a=[],h=[];for(let u of s)l[u.id]=h.length<<1,h.push(d=>u.slot(d));
 let c=i?.config.facets;for(let u in r){let d=r[u],p=d[0].facet,m=c&&c[u]||[];if(d.every(O=>O.type==0))
 if(l[p.id]=a.length<<1|1,Rl(m,d))a.push(i.facet(p));else{let O=p.combine(d.map(w=>w.value));a.push(i&&
 p.compare(O,i.facet(p))?i.facet(p):O)}else{for(let O of d)O.type==0?(l[O.id]=a.length<<1|1,a.push(O.
-value)):(l[O.id]=h.length<<1,h.push(w=>O.dynamicSlot(w)));l[p.id]=h.length<<1,h.push(O=>a0(O,p,d))}}
-let f=h.map(u=>u(l));return new n(t,o,f,l,a,r)}};function h0(n,t,e){let i=[[],[],[],[],[]],s=new Map;
+value)):(l[O.id]=h.length<<1,h.push(w=>O.dynamicSlot(w)));l[p.id]=h.length<<1,h.push(O=>c0(O,p,d))}}
+let f=h.map(u=>u(l));return new n(t,o,f,l,a,r)}};function f0(n,t,e){let i=[[],[],[],[],[]],s=new Map;
 function r(o,l){let a=s.get(o);if(a!=null){if(a<=l)return;let h=i[a].indexOf(o);h>-1&&i[a].splice(h,
 1),o instanceof Ns&&e.delete(o.compartment)}if(s.set(o,l),Array.isArray(o))for(let h of o)r(h,l);else if(o instanceof
 Ns){if(e.has(o.compartment))throw new RangeError("Duplicate use of compartment in extensions");let h=t.
@@ -1402,16 +1404,16 @@ n set (${o}). This sometimes happens because multiple instances of @codemirror/s
 aking instanceof checks.`);r(h,l)}}return r(n,yi.default),i.reduce((o,l)=>o.concat(l))}function Is(n,t){
 if(t&1)return 2;let e=t>>1,i=n.status[e];if(i==4)throw new Error("Cyclic dependency between fields a\
 nd/or facets");if(i&2)return i;n.status[e]=4;let s=n.computeSlot(n,n.config.dynamicSlots[e]);return n.
-status[e]=2|s}function yr(n,t){return t&1?n.config.staticValues[t>>1]:n.values[t>>1]}var Gf=Q.define(),
-kl=Q.define({combine:n=>n.some(t=>t),static:!0}),Zf=Q.define({combine:n=>n.length?n[0]:void 0,static:!0}),
-Yf=Q.define(),Kf=Q.define(),Jf=Q.define(),tu=Q.define({combine:n=>n.length?n[0]:!1}),Et=class{constructor(t,e){
+status[e]=2|s}function yr(n,t){return t&1?n.config.staticValues[t>>1]:n.values[t>>1]}var Yf=Q.define(),
+kl=Q.define({combine:n=>n.some(t=>t),static:!0}),Kf=Q.define({combine:n=>n.length?n[0]:void 0,static:!0}),
+Jf=Q.define(),tu=Q.define(),eu=Q.define(),iu=Q.define({combine:n=>n.length?n[0]:!1}),Et=class{constructor(t,e){
 this.type=t,this.value=e}static define(){return new xl}},xl=class{of(t){return new Et(this,t)}},Sl=class{constructor(t){
 this.map=t}of(t){return new Z(this,t)}},Z=class n{constructor(t,e){this.type=t,this.value=e}map(t){let e=this.
 type.map(this.value,t);return e===void 0?void 0:e==this.value?this:new n(this.type,e)}is(t){return this.
 type==t}static define(t={}){return new Sl(t.map||(e=>e))}static mapEffects(t,e){if(!t.length)return t;
 let i=[];for(let s of t){let r=s.map(e);r&&i.push(r)}return i}};Z.reconfigure=Z.define();Z.appendConfig=
 Z.define();var ct=class n{constructor(t,e,i,s,r,o){this.startState=t,this.changes=e,this.selection=i,
-this.effects=s,this.annotations=r,this.scrollIntoView=o,this._doc=null,this._state=null,i&&Hf(i,e.newLength),
+this.effects=s,this.annotations=r,this.scrollIntoView=o,this._doc=null,this._state=null,i&&Zf(i,e.newLength),
 r.some(l=>l.type==n.time)||(this.annotations=r.concat(n.time.of(Date.now())))}static create(t,e,i,s,r,o){
 return new n(t,e,i,s,r,o)}get newDoc(){return this._doc||(this._doc=this.changes.apply(this.startState.
 doc))}get newSelection(){return this.selection||this.startState.selection.map(this.changes)}get state(){
@@ -1419,38 +1421,38 @@ return this._state||this.startState.applyTransaction(this),this._state}annotatio
 annotations)if(e.type==t)return e.value}get docChanged(){return!this.changes.empty}get reconfigured(){
 return this.startState.config!=this.state.config}isUserEvent(t){let e=this.annotation(n.userEvent);return!!(e&&
 (e==t||e.length>t.length&&e.slice(0,t.length)==t&&e[t.length]=="."))}};ct.time=Et.define();ct.userEvent=
-Et.define();ct.addToHistory=Et.define();ct.remote=Et.define();function c0(n,t){let e=[];for(let i=0,
+Et.define();ct.addToHistory=Et.define();ct.remote=Et.define();function u0(n,t){let e=[];for(let i=0,
 s=0;;){let r,o;if(i<n.length&&(s==t.length||t[s]>=n[i]))r=n[i++],o=n[i++];else if(s<t.length)r=t[s++],
-o=t[s++];else return e;!e.length||e[e.length-1]<r?e.push(r,o):e[e.length-1]<o&&(e[e.length-1]=o)}}function eu(n,t,e){
+o=t[s++];else return e;!e.length||e[e.length-1]<r?e.push(r,o):e[e.length-1]<o&&(e[e.length-1]=o)}}function su(n,t,e){
 var i;let s,r,o;return e?(s=t.changes,r=At.empty(t.changes.length),o=n.changes.compose(t.changes)):(s=
 t.changes.map(n.changes),r=n.changes.mapDesc(t.changes,!0),o=n.changes.compose(s)),{changes:o,selection:t.
 selection?t.selection.map(r):(i=n.selection)===null||i===void 0?void 0:i.map(s),effects:Z.mapEffects(
 n.effects,s).concat(Z.mapEffects(t.effects,r)),annotations:n.annotations.length?n.annotations.concat(
 t.annotations):t.annotations,scrollIntoView:n.scrollIntoView||t.scrollIntoView}}function vl(n,t,e){let i=t.
 selection,s=Yi(t.annotations);return t.userEvent&&(s=s.concat(ct.userEvent.of(t.userEvent))),{changes:t.
-changes instanceof At?t.changes:At.of(t.changes||[],e,n.facet(Zf)),selection:i&&(i instanceof y?i:y.
-single(i.anchor,i.head)),effects:Yi(t.effects),annotations:s,scrollIntoView:!!t.scrollIntoView}}function iu(n,t,e){
+changes instanceof At?t.changes:At.of(t.changes||[],e,n.facet(Kf)),selection:i&&(i instanceof y?i:y.
+single(i.anchor,i.head)),effects:Yi(t.effects),annotations:s,scrollIntoView:!!t.scrollIntoView}}function nu(n,t,e){
 let i=vl(n,t.length?t[0]:{},n.doc.length);t.length&&t[0].filter===!1&&(e=!1);for(let r=1;r<t.length;r++){
-t[r].filter===!1&&(e=!1);let o=!!t[r].sequential;i=eu(i,vl(n,t[r],o?i.changes.newLength:n.doc.length),
-o)}let s=ct.create(n,i.changes,i.selection,i.effects,i.annotations,i.scrollIntoView);return u0(e?f0(
-s):s)}function f0(n){let t=n.startState,e=!0;for(let s of t.facet(Yf)){let r=s(n);if(r===!1){e=!1;break}
-Array.isArray(r)&&(e=e===!0?r:c0(e,r))}if(e!==!0){let s,r;if(e===!1)r=n.changes.invertedDesc,s=At.empty(
+t[r].filter===!1&&(e=!1);let o=!!t[r].sequential;i=su(i,vl(n,t[r],o?i.changes.newLength:n.doc.length),
+o)}let s=ct.create(n,i.changes,i.selection,i.effects,i.annotations,i.scrollIntoView);return p0(e?d0(
+s):s)}function d0(n){let t=n.startState,e=!0;for(let s of t.facet(Jf)){let r=s(n);if(r===!1){e=!1;break}
+Array.isArray(r)&&(e=e===!0?r:u0(e,r))}if(e!==!0){let s,r;if(e===!1)r=n.changes.invertedDesc,s=At.empty(
 t.doc.length);else{let o=n.changes.filter(e);s=o.changes,r=o.filtered.mapDesc(o.changes).invertedDesc}
 n=ct.create(t,s,n.selection&&n.selection.map(r),Z.mapEffects(n.effects,r),n.annotations,n.scrollIntoView)}
-let i=t.facet(Kf);for(let s=i.length-1;s>=0;s--){let r=i[s](n);r instanceof ct?n=r:Array.isArray(r)&&
-r.length==1&&r[0]instanceof ct?n=r[0]:n=iu(t,Yi(r),!1)}return n}function u0(n){let t=n.startState,e=t.
-facet(Jf),i=n;for(let s=e.length-1;s>=0;s--){let r=e[s](n);r&&Object.keys(r).length&&(i=eu(i,vl(t,r,
+let i=t.facet(tu);for(let s=i.length-1;s>=0;s--){let r=i[s](n);r instanceof ct?n=r:Array.isArray(r)&&
+r.length==1&&r[0]instanceof ct?n=r[0]:n=nu(t,Yi(r),!1)}return n}function p0(n){let t=n.startState,e=t.
+facet(eu),i=n;for(let s=e.length-1;s>=0;s--){let r=e[s](n);r&&Object.keys(r).length&&(i=su(i,vl(t,r,
 n.changes.newLength),!0))}return i==n?n:ct.create(t,n.changes,n.selection,i.effects,i.annotations,i.
-scrollIntoView)}var d0=[];function Yi(n){return n==null?d0:Array.isArray(n)?n:[n]}var Gt=(function(n){
-return n[n.Word=0]="Word",n[n.Space=1]="Space",n[n.Other=2]="Other",n})(Gt||(Gt={})),p0=/[\u00df\u0587\u0590-\u05f4\u0600-\u06ff\u3040-\u309f\u30a0-\u30ff\u3400-\u4db5\u4e00-\u9fcc\uac00-\ud7af]/,
-Tl;try{Tl=new RegExp("[\\p{Alphabetic}\\p{Number}_]","u")}catch{}function m0(n){if(Tl)return Tl.test(
+scrollIntoView)}var m0=[];function Yi(n){return n==null?m0:Array.isArray(n)?n:[n]}var Gt=(function(n){
+return n[n.Word=0]="Word",n[n.Space=1]="Space",n[n.Other=2]="Other",n})(Gt||(Gt={})),g0=/[\u00df\u0587\u0590-\u05f4\u0600-\u06ff\u3040-\u309f\u30a0-\u30ff\u3400-\u4db5\u4e00-\u9fcc\uac00-\ud7af]/,
+Tl;try{Tl=new RegExp("[\\p{Alphabetic}\\p{Number}_]","u")}catch{}function O0(n){if(Tl)return Tl.test(
 n);for(let t=0;t<n.length;t++){let e=n[t];if(/\w/.test(e)||e>""&&(e.toUpperCase()!=e.toLowerCase()||
-p0.test(e)))return!0}return!1}function g0(n){return t=>{if(!/\S/.test(t))return Gt.Space;if(m0(t))return Gt.
+g0.test(e)))return!0}return!1}function w0(n){return t=>{if(!/\S/.test(t))return Gt.Space;if(O0(t))return Gt.
 Word;for(let e=0;e<n.length;e++)if(t.indexOf(n[e])>-1)return Gt.Word;return Gt.Other}}var tt=class n{constructor(t,e,i,s,r,o){
 this.config=t,this.doc=e,this.selection=i,this.values=s,this.status=t.statusTemplate.slice(),this.computeSlot=
 r,o&&(o._state=this);for(let l=0;l<this.config.dynamicSlots.length;l++)Is(this,l<<1);this.computeSlot=
 null}field(t,e=!0){let i=this.config.address[t.id];if(i==null){if(e)throw new RangeError("Field is n\
-ot present in this state");return}return Is(this,i),yr(this,i)}update(...t){return iu(this,t,!0)}applyTransaction(t){
+ot present in this state");return}return Is(this,i),yr(this,i)}update(...t){return nu(this,t,!0)}applyTransaction(t){
 let e=this.config,{base:i,compartments:s}=e;for(let l of t.effects)l.is(wr.reconfigure)?(e&&(s=new Map,
 e.compartments.forEach((a,h)=>s.set(h,a)),e=null),s.set(l.value.compartment,l.value.extension)):l.is(
 Z.reconfigure)?(e=null,i=l.value):l.is(Z.appendConfig)&&(e=null,i=Yi(i).concat(l.value));let r;e?r=t.
@@ -1473,20 +1475,20 @@ t,r)){let o=i[r],l=t[r];s.push(o.init(a=>o.spec.fromJSON(l,a)))}}return n.create
 fromJSON(t.selection),extensions:e.extensions?s.concat([e.extensions]):s})}static create(t={}){let e=br.
 resolve(t.extensions||[],new Map),i=t.doc instanceof V?t.doc:V.of((t.doc||"").split(e.staticFacet(n.
 lineSeparator)||Ol)),s=t.selection?t.selection instanceof y?t.selection:y.single(t.selection.anchor,
-t.selection.head):y.single(0);return Hf(s,i.length),e.staticFacet(kl)||(s=s.asSingle()),new n(e,i,s,
+t.selection.head):y.single(0);return Zf(s,i.length),e.staticFacet(kl)||(s=s.asSingle()),new n(e,i,s,
 e.dynamicSlots.map(()=>null),(r,o)=>o.create(r),null)}get tabSize(){return this.facet(n.tabSize)}get lineBreak(){
 return this.facet(n.lineSeparator)||`
-`}get readOnly(){return this.facet(tu)}phrase(t,...e){for(let i of this.facet(n.phrases))if(Object.prototype.
+`}get readOnly(){return this.facet(iu)}phrase(t,...e){for(let i of this.facet(n.phrases))if(Object.prototype.
 hasOwnProperty.call(i,t)){t=i[t];break}return e.length&&(t=t.replace(/\$(\$|\d*)/g,(i,s)=>{if(s=="$")
 return"$";let r=+(s||1);return!r||r>e.length?i:e[r-1]})),t}languageDataAt(t,e,i=-1){let s=[];for(let r of this.
-facet(Gf))for(let o of r(this,e,i))Object.prototype.hasOwnProperty.call(o,t)&&s.push(o[t]);return s}charCategorizer(t){
-let e=this.languageDataAt("wordChars",t);return g0(e.length?e[0]:"")}wordAt(t){let{text:e,from:i,length:s}=this.
+facet(Yf))for(let o of r(this,e,i))Object.prototype.hasOwnProperty.call(o,t)&&s.push(o[t]);return s}charCategorizer(t){
+let e=this.languageDataAt("wordChars",t);return w0(e.length?e[0]:"")}wordAt(t){let{text:e,from:i,length:s}=this.
 doc.lineAt(t),r=this.charCategorizer(t),o=t-i,l=t-i;for(;o>0;){let a=dt(e,o,!1);if(r(e.slice(a,o))!=
 Gt.Word)break;o=a}for(;l<s;){let a=dt(e,l);if(r(e.slice(l,a))!=Gt.Word)break;l=a}return o==l?null:y.
 range(o+i,l+i)}};tt.allowMultipleSelections=kl;tt.tabSize=Q.define({combine:n=>n.length?n[0]:4});tt.
-lineSeparator=Zf;tt.readOnly=tu;tt.phrases=Q.define({compare(n,t){let e=Object.keys(n),i=Object.keys(
-t);return e.length==i.length&&e.every(s=>n[s]==t[s])}});tt.languageData=Gf;tt.changeFilter=Yf;tt.transactionFilter=
-Kf;tt.transactionExtender=Jf;wr.reconfigure=Z.define();function ei(n,t,e={}){let i={};for(let s of n)
+lineSeparator=Kf;tt.readOnly=iu;tt.phrases=Q.define({compare(n,t){let e=Object.keys(n),i=Object.keys(
+t);return e.length==i.length&&e.every(s=>n[s]==t[s])}});tt.languageData=Yf;tt.changeFilter=Jf;tt.transactionFilter=
+tu;tt.transactionExtender=eu;wr.reconfigure=Z.define();function ei(n,t,e={}){let i={};for(let s of n)
 for(let r of Object.keys(s)){let o=s[r],l=i[r];if(l===void 0)i[r]=o;else if(!(l===o||o===void 0))if(Object.
 hasOwnProperty.call(e,r))i[r]=e[r](l,o);else throw new Error("Config merge conflict for field "+r)}for(let s in t)
 i[s]===void 0&&(i[s]=t[s]);return i}var Zt=class{eq(t){return this==t}range(t,e=t){return Ws.create(
@@ -1528,19 +1530,19 @@ if(!this.isEmpty){for(let s=0;s<this.chunk.length;s++){let r=this.chunkPos[s],o=
 r&&t<=r+o.length&&o.between(r,t-r,e-r,i)===!1)return}this.nextLayer.between(t,e,i)}}iter(t=0){return qs.
 from([this]).goto(t)}get isEmpty(){return this.nextLayer==this}static iter(t,e=0){return qs.from(t).
 goto(e)}static compare(t,e,i,s,r=-1){let o=t.filter(f=>f.maxPoint>0||!f.isEmpty&&f.maxPoint>=r),l=e.
-filter(f=>f.maxPoint>0||!f.isEmpty&&f.maxPoint>=r),a=Ff(o,l,i),h=new ki(o,a,r),c=new ki(l,a,r);i.iterGaps(
-(f,u,d)=>_f(h,f,c,u,d,s)),i.empty&&i.length==0&&_f(h,0,c,0,0,s)}static eq(t,e,i=0,s){s==null&&(s=999999999);
+filter(f=>f.maxPoint>0||!f.isEmpty&&f.maxPoint>=r),a=Xf(o,l,i),h=new ki(o,a,r),c=new ki(l,a,r);i.iterGaps(
+(f,u,d)=>Uf(h,f,c,u,d,s)),i.empty&&i.length==0&&Uf(h,0,c,0,0,s)}static eq(t,e,i=0,s){s==null&&(s=999999999);
 let r=t.filter(c=>!c.isEmpty&&e.indexOf(c)<0),o=e.filter(c=>!c.isEmpty&&t.indexOf(c)<0);if(r.length!=
-o.length)return!1;if(!r.length)return!0;let l=Ff(r,o),a=new ki(r,l,0).goto(i),h=new ki(o,l,0).goto(i);
+o.length)return!1;if(!r.length)return!0;let l=Xf(r,o),a=new ki(r,l,0).goto(i),h=new ki(o,l,0).goto(i);
 for(;;){if(a.to!=h.to||!Pl(a.active,h.active)||a.point&&(!h.point||!El(a.point,h.point)))return!1;if(a.
 to>s)return!0;a.next(),h.next()}}static spans(t,e,i,s,r=-1){let o=new ki(t,null,r).goto(e),l=e,a=o.openStart;
 for(;;){let h=Math.min(o.to,i);if(o.point){let c=o.activeForPoint(o.to),f=o.pointFrom<e?c.length+1:o.
 point.startSide<0?c.length:Math.min(c.length,a);s.point(l,h,o.point,c,f,o.pointRank),a=Math.min(o.openEnd(
 h),c.length)}else h>l&&(s.span(l,h,o.active,a),a=o.openEnd(h));if(o.to>i)return a+(o.point&&o.to>i?1:
-0);l=o.to,o.next()}}static of(t,e=!1){let i=new Je;for(let s of t instanceof Ws?[t]:e?O0(t):t)i.add(
+0);l=o.to,o.next()}}static of(t,e=!1){let i=new Je;for(let s of t instanceof Ws?[t]:e?b0(t):t)i.add(
 s.from,s.to,s.value);return i.finish()}static join(t){if(!t.length)return n.empty;let e=Hi(t);for(let i=t.
 length-2;i>=0;i--)for(let s=t[i];s!=n.empty;s=s.nextLayer)e=new n(s.chunkPos,s.chunk,e,Math.max(s.maxPoint,
-e.maxPoint));return e}};H.empty=new H([],[],null,-1);function Hi(n){return n[n.length-1]}function O0(n){
+e.maxPoint));return e}};H.empty=new H([],[],null,-1);function Hi(n){return n[n.length-1]}function b0(n){
 if(n.length>1)for(let t=n[0],e=1;e<n.length;e++){let i=n[e];if(Cl(t,i)>0)return n.slice().sort(Cl);t=
 i}return n}H.empty.nextLayer=H.empty;var Je=class n{finishChunk(t){this.chunks.push(new Al(this.from,
 this.to,this.value,this.maxPoint)),this.chunkPos.push(this.chunkStart),this.chunkStart=-1,this.setMaxPoint=
@@ -1558,7 +1560,7 @@ this.finishChunk(!0),this.setMaxPoint=Math.max(this.setMaxPoint,e.maxPoint),this
 chunkPos.push(t);let i=e.value.length-1;return this.last=e.value[i],this.lastFrom=e.from[i]+t,this.lastTo=
 e.to[i]+t,!0}finish(){return this.finishInner(H.empty)}finishInner(t){if(this.from.length&&this.finishChunk(
 !1),this.chunks.length==0)return t;let e=H.create(this.chunkPos,this.chunks,this.nextLayer?this.nextLayer.
-finishInner(t):t,this.setMaxPoint);return this.from=null,e}};function Ff(n,t,e){let i=new Map;for(let r of n)
+finishInner(t):t,this.setMaxPoint);return this.from=null,e}};function Xf(n,t,e){let i=new Map;for(let r of n)
 for(let o=0;o<r.chunk.length;o++)r.chunk[o].maxPoint<=0&&i.set(r.chunk[o],r.chunkPos[o]);let s=new Set;
 for(let r of t)for(let o=0;o<r.chunk.length;o++){let l=i.get(r.chunk[o]);l!=null&&(e?e.mapPos(l):l)==
 r.chunkPos[o]&&!e?.touchesRange(l,l+r.chunk[o].length)&&s.add(r.chunk[o])}return s}var kr=class{constructor(t,e,i,s=0){
@@ -1593,9 +1595,9 @@ cursor.goto(t,e),this.active.length=this.activeTo.length=this.activeRank.length=
 this.to=t,this.endSide=e,this.openStart=-1,this.next(),this}forward(t,e){for(;this.minActive>-1&&(this.
 activeTo[this.minActive]-t||this.active[this.minActive].endSide-e)<0;)this.removeActive(this.minActive);
 this.cursor.forward(t,e)}removeActive(t){ur(this.active,t),ur(this.activeTo,t),ur(this.activeRank,t),
-this.minActive=Xf(this.active,this.activeTo)}addActive(t){let e=0,{value:i,to:s,rank:r}=this.cursor;
+this.minActive=Hf(this.active,this.activeTo)}addActive(t){let e=0,{value:i,to:s,rank:r}=this.cursor;
 for(;e<this.activeRank.length&&(r-this.activeRank[e]||s-this.activeTo[e])>0;)e++;dr(this.active,e,i),
-dr(this.activeTo,e,s),dr(this.activeRank,e,r),t&&dr(t,e,this.cursor.from),this.minActive=Xf(this.active,
+dr(this.activeTo,e,s),dr(this.activeRank,e,r),t&&dr(t,e,this.cursor.from),this.minActive=Hf(this.active,
 this.activeTo)}next(){let t=this.to,e=this.point;this.point=null;let i=this.openStart<0?[]:null;for(;;){
 let s=this.minActive;if(s>-1&&(this.activeTo[s]-this.cursor.from||this.active[s].endSide-this.cursor.
 startSide)<0){if(this.activeTo[s]>t){this.to=this.activeTo[s],this.endSide=this.active[s].endSide;break}
@@ -1608,19 +1610,19 @@ to=this.endSide=1e9;break}}if(i){this.openStart=0;for(let s=i.length-1;s>=0&&i[s
 if(!this.active.length)return this.active;let e=[];for(let i=this.active.length-1;i>=0&&!(this.activeRank[i]<
 this.pointRank);i--)(this.activeTo[i]>t||this.activeTo[i]==t&&this.active[i].endSide>=this.point.endSide)&&
 e.push(this.active[i]);return e.reverse()}openEnd(t){let e=0;for(let i=this.activeTo.length-1;i>=0&&
-this.activeTo[i]>t;i--)e++;return e}};function _f(n,t,e,i,s,r){n.goto(t),e.goto(i);let o=i+s,l=i,a=i-
+this.activeTo[i]>t;i--)e++;return e}};function Uf(n,t,e,i,s,r){n.goto(t),e.goto(i);let o=i+s,l=i,a=i-
 t,h=!!r.boundChange;for(let c=!1;;){let f=n.to+a-e.to,u=f||n.endSide-e.endSide,d=u<0?n.to+a:e.to,p=Math.
 min(d,o);if(n.point||e.point?(n.point&&e.point&&El(n.point,e.point)&&Pl(n.activeForPoint(n.to),e.activeForPoint(
 e.to))||r.comparePoint(l,p,n.point,e.point),c=!1):(c&&(r.boundChange(l),c=!1),p>l&&!Pl(n.active,e.active)&&
 r.compareRange(l,p,n.active,e.active),h&&p<o&&(f||n.openEnd(d)!=e.openEnd(d))&&(c=!0)),d>o)break;l=d,
 u<=0&&n.next(),u>=0&&e.next()}}function Pl(n,t){if(n.length!=t.length)return!1;for(let e=0;e<n.length;e++)
 if(n[e]!=t[e]&&!El(n[e],t[e]))return!1;return!0}function ur(n,t){for(let e=t,i=n.length-1;e<i;e++)n[e]=
-n[e+1];n.pop()}function dr(n,t,e){for(let i=n.length-1;i>=t;i--)n[i+1]=n[i];n[t]=e}function Xf(n,t){
+n[e+1];n.pop()}function dr(n,t,e){for(let i=n.length-1;i>=t;i--)n[i+1]=n[i];n[t]=e}function Hf(n,t){
 let e=-1,i=1e9;for(let s=0;s<t.length;s++)(t[s]-i||n[s].endSide-n[e].endSide)<0&&(e=s,i=t[s]);return e}
 function vi(n,t,e=n.length){let i=0;for(let s=0;s<e&&s<n.length;)n.charCodeAt(s)==9?(i+=t-i%t,s++):(i++,
-s=dt(n,s));return i}function su(n,t,e,i){for(let s=0,r=0;;){if(r>=t)return s;if(s==n.length)break;r+=
-n.charCodeAt(s)==9?e-r%e:1,s=dt(n,s)}return i===!0?-1:n.length}var nu=typeof Symbol>"u"?"__ͼ":Symbol.for("ͼ"),Dl=typeof Symbol>"u"?"__styleSet"+Math.floor(Math.random()*
-1e8):Symbol("styleSet"),ru=typeof globalThis<"u"?globalThis:typeof window<"u"?window:{},Yt=class{constructor(t,e){
+s=dt(n,s));return i}function ru(n,t,e,i){for(let s=0,r=0;;){if(r>=t)return s;if(s==n.length)break;r+=
+n.charCodeAt(s)==9?e-r%e:1,s=dt(n,s)}return i===!0?-1:n.length}var ou=typeof Symbol>"u"?"__ͼ":Symbol.for("ͼ"),Dl=typeof Symbol>"u"?"__styleSet"+Math.floor(Math.random()*
+1e8):Symbol("styleSet"),lu=typeof globalThis<"u"?globalThis:typeof window<"u"?window:{},Yt=class{constructor(t,e){
 this.rules=[];let{finish:i}=e||{};function s(o){return/^@/.test(o)?[o]:o.split(/,\s*/)}function r(o,l,a,h){
 let c=[],f=/^@(\w+)\b/.exec(o[0]),u=f&&f[1]=="keyframes";if(f&&l==null)return a.push(o[0]+";");for(let d in l){
 let p=l[d];if(/&/.test(d))r(d.split(/,\s*/).map(m=>o.map(O=>m.replace(/&/,O))).reduce((m,O)=>m.concat(
@@ -1628,10 +1630,10 @@ O)),p,a);else if(p&&typeof p=="object"){if(!f)throw new RangeError("The value of
 should be a primitive value.");r(s(d),p,c,u)}else p!=null&&c.push(d.replace(/_.*/,"").replace(/[A-Z]/g,
 m=>"-"+m.toLowerCase())+": "+p+";")}(c.length||u)&&a.push((i&&!f&&!h?o.map(i):o).join(", ")+" {"+c.join(
 " ")+"}")}for(let o in t)r(s(o),t[o],this.rules)}getRules(){return this.rules.join(`
-`)}static newName(){let t=ru[nu]||1;return ru[nu]=t+1,"ͼ"+t.toString(36)}static mount(t,e,i){let s=t[Dl],
-r=i&&i.nonce;s?r&&s.setNonce(r):s=new zl(t,r),s.mount(Array.isArray(e)?e:[e],t)}},ou=new Map,zl=class{constructor(t,e){
-let i=t.ownerDocument||t,s=i.defaultView;if(!t.head&&t.adoptedStyleSheets&&s.CSSStyleSheet){let r=ou.
-get(i);if(r)return t[Dl]=r;this.sheet=new s.CSSStyleSheet,ou.set(i,this)}else this.styleTag=i.createElement(
+`)}static newName(){let t=lu[ou]||1;return lu[ou]=t+1,"ͼ"+t.toString(36)}static mount(t,e,i){let s=t[Dl],
+r=i&&i.nonce;s?r&&s.setNonce(r):s=new zl(t,r),s.mount(Array.isArray(e)?e:[e],t)}},au=new Map,zl=class{constructor(t,e){
+let i=t.ownerDocument||t,s=i.defaultView;if(!t.head&&t.adoptedStyleSheets&&s.CSSStyleSheet){let r=au.
+get(i);if(r)return t[Dl]=r;this.sheet=new s.CSSStyleSheet,au.set(i,this)}else this.styleTag=i.createElement(
 "style"),e&&this.styleTag.setAttribute("nonce",e);this.modules=[],t[Dl]=this}mount(t,e){let i=this.sheet,
 s=0,r=0,o=!1;for(let l=0;l<t.length;l++){let a=t[l],h=this.modules.indexOf(a);if(h<r&&h>-1&&(this.modules.
 splice(h,1),o=!0,r--,h=-1),h==-1){if(this.modules.splice(r++,0,a),o=!0,i)for(let c=0;c<a.rules.length;c++)
@@ -1647,31 +1649,31 @@ Meta",106:"*",107:"+",108:",",109:"-",110:".",111:"/",144:"NumLock",145:"ScrollL
 Shift",162:"Control",163:"Control",164:"Alt",165:"Alt",173:"-",186:";",187:"=",188:",",189:"-",190:"\
 .",191:"/",192:"`",219:"[",220:"\\",221:"]",222:"'"},Ji={48:")",49:"!",50:"@",51:"#",52:"$",53:"%",54:"\
 ^",55:"&",56:"*",57:"(",59:":",61:"+",173:"_",186:":",187:"+",188:"<",189:"_",190:">",191:"?",192:"~",
-219:"{",220:"|",221:"}",222:'"'},w0=typeof navigator<"u"&&/Mac/.test(navigator.platform),b0=typeof navigator<
+219:"{",220:"|",221:"}",222:'"'},y0=typeof navigator<"u"&&/Mac/.test(navigator.platform),k0=typeof navigator<
 "u"&&/MSIE \d|Trident\/(?:[7-9]|\d{2,})\..*rv:(\d+)/.exec(navigator.userAgent);for(ft=0;ft<10;ft++)Ee[48+
 ft]=Ee[96+ft]=String(ft);var ft;for(ft=1;ft<=24;ft++)Ee[ft+111]="F"+ft;var ft;for(ft=65;ft<=90;ft++)
 Ee[ft]=String.fromCharCode(ft+32),Ji[ft]=String.fromCharCode(ft);var ft;for(xr in Ee)Ji.hasOwnProperty(
-xr)||(Ji[xr]=Ee[xr]);var xr;function lu(n){var t=w0&&n.metaKey&&n.shiftKey&&!n.ctrlKey&&!n.altKey||b0&&
+xr)||(Ji[xr]=Ee[xr]);var xr;function hu(n){var t=y0&&n.metaKey&&n.shiftKey&&!n.ctrlKey&&!n.altKey||k0&&
 n.shiftKey&&n.key&&n.key.length==1||n.key=="Unidentified",e=!t&&n.key||(n.shiftKey?Ji:Ee)[n.keyCode]||
 n.key||"Unidentified";return e=="Esc"&&(e="Escape"),e=="Del"&&(e="Delete"),e=="Left"&&(e="ArrowLeft"),
 e=="Up"&&(e="ArrowUp"),e=="Right"&&(e="ArrowRight"),e=="Down"&&(e="ArrowDown"),e}var Pt=typeof navigator<"u"?navigator:{userAgent:"",vendor:"",platform:""},Vl=typeof document<"u"?document:
-{documentElement:{style:{}}},jl=/Edge\/(\d+)/.exec(Pt.userAgent),Iu=/MSIE \d/.test(Pt.userAgent),Fl=/Trident\/(?:[7-9]|\d{2,})\..*rv:(\d+)/.
-exec(Pt.userAgent),Gr=!!(Iu||Fl||jl),au=!Gr&&/gecko\/(\d+)/i.test(Pt.userAgent),Bl=!Gr&&/Chrome\/(\d+)/.
-exec(Pt.userAgent),hu="webkitFontSmoothing"in Vl.documentElement.style,_l=!Gr&&/Apple Computer/.test(
-Pt.vendor),cu=_l&&(/Mobile\/\w+/.test(Pt.userAgent)||Pt.maxTouchPoints>2),C={mac:cu||/Mac/.test(Pt.platform),
-windows:/Win/.test(Pt.platform),linux:/Linux|X11/.test(Pt.platform),ie:Gr,ie_version:Iu?Vl.documentMode||
-6:Fl?+Fl[1]:jl?+jl[1]:0,gecko:au,gecko_version:au?+(/Firefox\/(\d+)/.exec(Pt.userAgent)||[0,0])[1]:0,
-chrome:!!Bl,chrome_version:Bl?+Bl[1]:0,ios:cu,android:/Android\b/.test(Pt.userAgent),webkit:hu,webkit_version:hu?
+{documentElement:{style:{}}},jl=/Edge\/(\d+)/.exec(Pt.userAgent),Wu=/MSIE \d/.test(Pt.userAgent),Fl=/Trident\/(?:[7-9]|\d{2,})\..*rv:(\d+)/.
+exec(Pt.userAgent),Gr=!!(Wu||Fl||jl),cu=!Gr&&/gecko\/(\d+)/i.test(Pt.userAgent),Bl=!Gr&&/Chrome\/(\d+)/.
+exec(Pt.userAgent),fu="webkitFontSmoothing"in Vl.documentElement.style,_l=!Gr&&/Apple Computer/.test(
+Pt.vendor),uu=_l&&(/Mobile\/\w+/.test(Pt.userAgent)||Pt.maxTouchPoints>2),C={mac:uu||/Mac/.test(Pt.platform),
+windows:/Win/.test(Pt.platform),linux:/Linux|X11/.test(Pt.platform),ie:Gr,ie_version:Wu?Vl.documentMode||
+6:Fl?+Fl[1]:jl?+jl[1]:0,gecko:cu,gecko_version:cu?+(/Firefox\/(\d+)/.exec(Pt.userAgent)||[0,0])[1]:0,
+chrome:!!Bl,chrome_version:Bl?+Bl[1]:0,ios:uu,android:/Android\b/.test(Pt.userAgent),webkit:fu,webkit_version:fu?
 +(/\bAppleWebKit\/(\d+)/.exec(Pt.userAgent)||[0,0])[1]:0,safari:_l,safari_version:_l?+(/\bVersion\/(\d+(\.\d+)?)/.
 exec(Pt.userAgent)||[0,0])[1]:0,tabSize:Vl.documentElement.style.tabSize!=null?"tab-size":"-moz-tab-\
 size"};function Da(n,t){for(let e in n)e=="class"&&t.class?t.class+=" "+n.class:e=="style"&&t.style?
 t.style+=";"+n.style:t[e]=n[e];return t}var zr=Object.create(null);function za(n,t,e){if(n==t)return!0;
 n||(n=zr),t||(t=zr);let i=Object.keys(n),s=Object.keys(t);if(i.length-0!=s.length-0)return!1;for(let r of i)
-if(r!=e&&(s.indexOf(r)==-1||n[r]!==t[r]))return!1;return!0}function y0(n,t){for(let e=n.attributes.length-
+if(r!=e&&(s.indexOf(r)==-1||n[r]!==t[r]))return!1;return!0}function x0(n,t){for(let e=n.attributes.length-
 1;e>=0;e--){let i=n.attributes[e].name;t[i]==null&&n.removeAttribute(i)}for(let e in t){let i=t[e];e==
-"style"?n.style.cssText=i:n.getAttribute(e)!=i&&n.setAttribute(e,i)}}function fu(n,t,e){let i=!1;if(t)
+"style"?n.style.cssText=i:n.getAttribute(e)!=i&&n.setAttribute(e,i)}}function du(n,t,e){let i=!1;if(t)
 for(let s in t)e&&s in e||(i=!0,s=="style"?n.style.cssText="":n.removeAttribute(s));if(e)for(let s in e)
-t&&t[s]==e[s]||(i=!0,s=="style"?n.style.cssText=e[s]:n.setAttribute(s,e[s]));return i}function k0(n){
+t&&t[s]==e[s]||(i=!0,s=="style"?n.style.cssText=e[s]:n.setAttribute(s,e[s]));return i}function S0(n){
 let t=Object.create(null);for(let e=0;e<n.attributes.length;e++){let i=n.attributes[e];t[i.name]=i.value}
 return t}var Be=class{eq(t){return!1}updateDOM(t,e,i){return!1}compare(t){return this==t||this.constructor==
 t.constructor&&this.eq(t)}get estimatedHeight(){return-1}get lineBreaks(){return 0}ignoreEvent(t){return!0}coordsAt(t,e,i){
@@ -1681,10 +1683,10 @@ Text=0]="Text",n[n.WidgetBefore=1]="WidgetBefore",n[n.WidgetAfter=2]="WidgetAfte
 endSide=e,this.widget=i,this.spec=s}get heightRelevant(){return!1}static mark(t){return new Ks(t)}static widget(t){
 let e=Math.max(-1e4,Math.min(1e4,t.side||0)),i=!!t.block;return e+=i&&!t.inlineOrder?e>0?3e8:-4e8:e>
 0?1e8:-1e8,new Pi(t,e,e,i,t.widget||null,!1)}static replace(t){let e=!!t.block,i,s;if(t.isBlockGap)i=
--5e8,s=4e8;else{let{start:r,end:o}=Nu(t,e);i=(r?e?-3e8:-1:5e8)-1,s=(o?e?2e8:1:-6e8)+1}return new Pi(
+-5e8,s=4e8;else{let{start:r,end:o}=qu(t,e);i=(r?e?-3e8:-1:5e8)-1,s=(o?e?2e8:1:-6e8)+1}return new Pi(
 t,i,s,e,t.widget||null,!0)}static line(t){return new Js(t)}static set(t,e=!1){return H.of(t,e)}hasHeight(){
 return this.widget?this.widget.estimatedHeight>-1:!1}};X.none=H.empty;var Ks=class n extends X{constructor(t){
-let{start:e,end:i}=Nu(t);super(e?-1:5e8,i?1:-6e8,null,t),this.tagName=t.tagName||"span",this.attrs=t.
+let{start:e,end:i}=qu(t);super(e?-1:5e8,i?1:-6e8,null,t),this.tagName=t.tagName||"span",this.attrs=t.
 class&&t.attributes?Da(t.attributes,{class:t.class}):t.class?{class:t.class}:t.attributes||zr}eq(t){
 return this==t||t instanceof n&&this.tagName==t.tagName&&za(this.attrs,t.attrs)}range(t,e=t){if(t>=e)
 throw new RangeError("Mark decorations may not be empty");return super.range(t,e)}};Ks.prototype.point=
@@ -1695,12 +1697,12 @@ Js.prototype.point=!0;var Pi=class n extends X{constructor(t,e,i,s,r,o){super(e,
 this.isReplace=o,this.mapMode=s?e<=0?gt.TrackBefore:gt.TrackAfter:gt.TrackDel}get type(){return this.
 startSide!=this.endSide?Ot.WidgetRange:this.startSide<=0?Ot.WidgetBefore:Ot.WidgetAfter}get heightRelevant(){
 return this.block||!!this.widget&&(this.widget.estimatedHeight>=5||this.widget.lineBreaks>0)}eq(t){return t instanceof
-n&&x0(this.widget,t.widget)&&this.block==t.block&&this.startSide==t.startSide&&this.endSide==t.endSide}range(t,e=t){
+n&&v0(this.widget,t.widget)&&this.block==t.block&&this.startSide==t.startSide&&this.endSide==t.endSide}range(t,e=t){
 if(this.isReplace&&(t>e||t==e&&this.startSide>0&&this.endSide<=0))throw new RangeError("Invalid rang\
 e for replacement decoration");if(!this.isReplace&&e!=t)throw new RangeError("Widget decorations can\
- only have zero-length ranges");return super.range(t,e)}};Pi.prototype.point=!0;function Nu(n,t=!1){
+ only have zero-length ranges");return super.range(t,e)}};Pi.prototype.point=!0;function qu(n,t=!1){
 let{inclusiveStart:e,inclusiveEnd:i}=n;return e==null&&(e=n.inclusive),i==null&&(i=n.inclusive),{start:e??
-t,end:i??t}}function x0(n,t){return n==t||!!(n&&t&&n.compare(t))}function ns(n,t,e,i=0){let s=e.length-
+t,end:i??t}}function v0(n,t){return n==t||!!(n&&t&&n.compare(t))}function ns(n,t,e,i=0){let s=e.length-
 1;s>=0&&e[s]+i>=n?e[s]=Math.max(e[s],t):e.push(n,t)}var Br=class n extends Zt{constructor(t,e,i){super(),
 this.tagName=t,this.attributes=e,this.rank=i}eq(t){return t==this||t instanceof n&&this.tagName==t.tagName&&
 za(this.attributes,t.attributes)}static create(t){return new n(t.tagName,t.attributes||zr,t.rank==null?
@@ -1709,22 +1711,22 @@ prototype.endSide=-1;var pt=n=>n.nodeType==1,os=n=>n.nodeType==3;function tn(n){
 11?t=n.getSelection?n:n.ownerDocument:t=n,t.getSelection()}function Xl(n,t){return t?n==t||n.contains(
 t.nodeType!=1?t.parentNode:t):!1}function Fs(n,t){if(!t.anchorNode)return!1;try{return Xl(n,t.anchorNode)}catch{
 return!1}}function Mr(n){return os(n)?en(n,0,n.nodeValue.length).getClientRects():pt(n)?n.getClientRects():
-[]}function _s(n,t,e,i){return e?uu(n,t,e,i,-1)||uu(n,t,e,i,1):!1}function ni(n){for(var t=0;;t++)if(n=
+[]}function _s(n,t,e,i){return e?pu(n,t,e,i,-1)||pu(n,t,e,i,1):!1}function ni(n){for(var t=0;;t++)if(n=
 n.previousSibling,!n)return t}function Lr(n){return pt(n)&&/^(DIV|P|LI|UL|OL|BLOCKQUOTE|DD|DT|H\d|SECTION|PRE)$/.
-test(n.nodeName)}function uu(n,t,e,i,s){for(;;){if(n==e&&t==i)return!0;if(t==(s<0?0:Le(n))){if(n.nodeName==
+test(n.nodeName)}function pu(n,t,e,i,s){for(;;){if(n==e&&t==i)return!0;if(t==(s<0?0:Le(n))){if(n.nodeName==
 "DIV")return!1;let r=n.parentNode;if(!r||!pt(r))return!1;t=ni(n)+(s<0?0:1),n=r}else if(pt(n)){if(n=n.
 childNodes[t+(s<0?-1:0)],pt(n)&&(n.nodeName=="IMG"||n.nodeName=="BR"||n.contentEditable=="false"))return!1;
 t=s<0?Le(n):0}else return!1}}function Le(n){return os(n)?n.nodeValue.length:n.childNodes.length}function Ir(n,t){
 let{left:e,right:i}=n;if(e==i)return n;let s=t?e:i;return{left:s,right:s,top:n.top,bottom:n.bottom}}
-function S0(n){let t=n.visualViewport;return t?{left:0,right:t.width,top:0,bottom:t.height}:{left:0,
-right:n.innerWidth,top:0,bottom:n.innerHeight}}function Wu(n,t){let e=t.width/n.offsetWidth,i=t.height/
+function T0(n){let t=n.visualViewport;return t?{left:0,right:t.width,top:0,bottom:t.height}:{left:0,
+right:n.innerWidth,top:0,bottom:n.innerHeight}}function Vu(n,t){let e=t.width/n.offsetWidth,i=t.height/
 n.offsetHeight;return(e>.995&&e<1.005||!isFinite(e)||Math.abs(t.width-n.offsetWidth)<1)&&(e=1),(i>.995&&
-i<1.005||!isFinite(i)||Math.abs(t.height-n.offsetHeight)<1)&&(i=1),{scaleX:e,scaleY:i}}function v0(n,t,e,i,s,r,o,l){
+i<1.005||!isFinite(i)||Math.abs(t.height-n.offsetHeight)<1)&&(i=1),{scaleX:e,scaleY:i}}function C0(n,t,e,i,s,r,o,l){
 let a=n.ownerDocument,h=a.defaultView||window;for(let c=n,f=!1;c&&!f;)if(pt(c)){let u,d=c==a.body,p=1,
-m=1,O=!0,w=!0;if(d)u=S0(h);else{let B=getComputedStyle(c);if(/^(fixed|sticky)$/.test(B.position)&&(f=
+m=1,O=!0,w=!0;if(d)u=T0(h);else{let B=getComputedStyle(c);if(/^(fixed|sticky)$/.test(B.position)&&(f=
 !0),(c.scrollHeight<=c.clientHeight||!/auto|scroll/.test(B.overflowY))&&(w=!1),(c.scrollWidth<=c.clientWidth||
 !/auto|scroll/.test(B.overflowX))&&(O=!1),!O&&!w){c=c.assignedSlot||c.parentNode;continue}let x=c.getBoundingClientRect();
-({scaleX:p,scaleY:m}=Wu(c,x)),u={left:x.left,right:x.left+c.clientWidth*p,top:x.top,bottom:x.top+c.clientHeight*
+({scaleX:p,scaleY:m}=Vu(c,x)),u={left:x.left,right:x.left+c.clientWidth*p,top:x.top,bottom:x.top+c.clientHeight*
 m}}let $=0,k=0;if(w)if(s=="nearest")t.top<u.top+o?(k=t.top-(u.top+o),e>0&&t.bottom>u.bottom+k&&(k=t.
 bottom-u.bottom+o)):t.bottom>u.bottom-o&&(k=t.bottom-u.bottom+o,e<0&&t.top-k<u.top&&(k=t.top-(u.top+
 o)));else{let B=t.bottom-t.top,x=u.bottom-u.top;k=(s=="center"&&B<=x?t.top+B/2-x/2:s=="start"||s=="c\
@@ -1737,7 +1739,7 @@ A)*p}t={left:t.left-B,top:t.top-x,right:t.right-B,bottom:t.bottom-x},B&&Math.abs
 x&&Math.abs(x-k)<1&&(s="nearest")}if(d)break;(t.top<u.top||t.bottom>u.bottom||t.left<u.left||t.right>
 u.right)&&(t={left:Math.max(t.left,u.left),right:Math.min(t.right,u.right),top:Math.max(t.top,u.top),
 bottom:Math.min(t.bottom,u.bottom)}),c=c.assignedSlot||c.parentNode}else if(c.nodeType==11)c=c.host;else
-break}function qu(n,t=!0){let e=n.ownerDocument,i=null,s=null;for(let r=n.parentNode;r&&!(r==e.body||
+break}function ju(n,t=!0){let e=n.ownerDocument,i=null,s=null;for(let r=n.parentNode;r&&!(r==e.body||
 (!t||i)&&s);)if(pt(r))!s&&r.scrollHeight>r.clientHeight&&/scroll|auto/.test(getComputedStyle(r).overflowY)&&
 (s=r),t&&!i&&r.scrollWidth>r.clientWidth&&/scroll|auto/.test(getComputedStyle(r).overflowX)&&(i=r),r=
 r.assignedSlot||r.parentNode;else if(r.nodeType==11)r=r.host;else break;return{x:i,y:s}}var Ul=class{constructor(){
@@ -1745,52 +1747,52 @@ this.anchorNode=null,this.anchorOffset=0,this.focusNode=null,this.focusOffset=0}
 t.anchorNode&&this.anchorOffset==t.anchorOffset&&this.focusNode==t.focusNode&&this.focusOffset==t.focusOffset}setRange(t){
 let{anchorNode:e,focusNode:i}=t;this.set(e,Math.min(t.anchorOffset,e?Le(e):0),i,Math.min(t.focusOffset,
 i?Le(i):0))}set(t,e,i,s){this.anchorNode=t,this.anchorOffset=e,this.focusNode=i,this.focusOffset=s}};
-function Vu(n){let t=[];for(let e=n;e;e=e.nodeType==11?e.host:e.parentNode)pt(e)&&t.push({node:e,left:e.
-scrollLeft,top:e.scrollTop});return t}function ju(n,t=!0){for(let{node:e,left:i,top:s}of n)t&&e.scrollTop!=
+function Fu(n){let t=[];for(let e=n;e;e=e.nodeType==11?e.host:e.parentNode)pt(e)&&t.push({node:e,left:e.
+scrollLeft,top:e.scrollTop});return t}function _u(n,t=!0){for(let{node:e,left:i,top:s}of n)t&&e.scrollTop!=
 s&&(e.scrollTop=s),e.scrollLeft!=i&&(e.scrollLeft=i)}var Ti=null;C.safari&&C.safari_version>=26&&(Ti=
-!1);function Fu(n){if(n.setActive)return n.setActive();if(Ti)return n.focus(Ti);let t=Vu(n);n.focus(
-Ti==null?{get preventScroll(){return Ti={preventScroll:!0},!0}}:void 0),Ti||(Ti=!1,ju(t))}var du;function en(n,t,e=t){
-let i=du||(du=document.createRange());return i.setEnd(n,e),i.setStart(n,t),i}function rs(n,t,e,i){let s={
+!1);function Xu(n){if(n.setActive)return n.setActive();if(Ti)return n.focus(Ti);let t=Fu(n);n.focus(
+Ti==null?{get preventScroll(){return Ti={preventScroll:!0},!0}}:void 0),Ti||(Ti=!1,_u(t))}var mu;function en(n,t,e=t){
+let i=mu||(mu=document.createRange());return i.setEnd(n,e),i.setStart(n,t),i}function rs(n,t,e,i){let s={
 key:t,code:t,keyCode:e,which:e,cancelable:!0};i&&({altKey:s.altKey,ctrlKey:s.ctrlKey,shiftKey:s.shiftKey,
 metaKey:s.metaKey}=i);let r=new KeyboardEvent("keydown",s);r.synthetic=!0,n.dispatchEvent(r);let o=new KeyboardEvent(
-"keyup",s);return o.synthetic=!0,n.dispatchEvent(o),r.defaultPrevented||o.defaultPrevented}function T0(n){
+"keyup",s);return o.synthetic=!0,n.dispatchEvent(o),r.defaultPrevented||o.defaultPrevented}function A0(n){
 for(;n;){if(n&&(n.nodeType==9||n.nodeType==11&&n.host))return n;n=n.assignedSlot||n.parentNode}return null}
-function C0(n,t){let e=t.focusNode,i=t.focusOffset;if(!e||t.anchorNode!=e||t.anchorOffset!=i)return!1;
+function P0(n,t){let e=t.focusNode,i=t.focusOffset;if(!e||t.anchorNode!=e||t.anchorOffset!=i)return!1;
 for(i=Math.min(i,Le(e));;)if(i){if(!pt(e))return!1;let s=e.childNodes[i-1];s.contentEditable=="false"?
-i--:(e=s,i=Le(e))}else{if(e==n)return!0;i=ni(e),e=e.parentNode}}function _u(n){return n instanceof Window?
+i--:(e=s,i=Le(e))}else{if(e==n)return!0;i=ni(e),e=e.parentNode}}function Uu(n){return n instanceof Window?
 n.pageYOffset>Math.max(0,n.document.documentElement.scrollHeight-n.innerHeight-4):n.scrollTop>Math.max(
-1,n.scrollHeight-n.clientHeight-4)}function Xu(n,t){for(let e=n,i=t;;){if(os(e)&&i>0)return{node:e,offset:i};
+1,n.scrollHeight-n.clientHeight-4)}function Hu(n,t){for(let e=n,i=t;;){if(os(e)&&i>0)return{node:e,offset:i};
 if(pt(e)&&i>0){if(e.contentEditable=="false")return null;e=e.childNodes[i-1],i=Le(e)}else if(e.parentNode&&
-!Lr(e))i=ni(e),e=e.parentNode;else return null}}function Uu(n,t){for(let e=n,i=t;;){if(os(e)&&i<e.nodeValue.
+!Lr(e))i=ni(e),e=e.parentNode;else return null}}function Gu(n,t){for(let e=n,i=t;;){if(os(e)&&i<e.nodeValue.
 length)return{node:e,offset:i};if(pt(e)&&i<e.childNodes.length){if(e.contentEditable=="false")return null;
 e=e.childNodes[i],i=0}else if(e.parentNode&&!Lr(e))i=ni(e)+1,e=e.parentNode;else return null}}var Se=class n{constructor(t,e,i=!0){
 this.node=t,this.offset=e,this.precise=i}static before(t,e){return new n(t.parentNode,ni(t),e)}static after(t,e){
 return new n(t.parentNode,ni(t)+1,e)}},Y=(function(n){return n[n.LTR=0]="LTR",n[n.RTL=1]="RTL",n})(Y||
-(Y={})),ls=Y.LTR,Ba=Y.RTL;function Hu(n){let t=[];for(let e=0;e<n.length;e++)t.push(1<<+n[e]);return t}
-var A0=Hu("88888888888888888888888888888888888666888888787833333333337888888000000000000000000000000\
+(Y={})),ls=Y.LTR,Ba=Y.RTL;function Zu(n){let t=[];for(let e=0;e<n.length;e++)t.push(1<<+n[e]);return t}
+var $0=Zu("88888888888888888888888888888888888666888888787833333333337888888000000000000000000000000\
 0088888800000000000000000000000000888888888888888888888888888888888888878666688880888886633808883088\
-88800000000000000000000000800000000000000000000000000000008"),P0=Hu("4444448826627288999999999992222\
+88800000000000000000000000800000000000000000000000000000008"),M0=Zu("4444448826627288999999999992222\
 2222222222222222222222222222222222222222222299999999999999999999944444444446442228222222222222222222\
 2222222222222222222222222222222222222222222222222222222222222222222222222222222222299999994999999922\
 9989999223333333333"),Hl=Object.create(null),xe=[];for(let n of["()","[]","{}"]){let t=n.charCodeAt(
-0),e=n.charCodeAt(1);Hl[t]=e,Hl[e]=-t}function Gu(n){return n<=247?A0[n]:1424<=n&&n<=1524?2:1536<=n&&
-n<=1785?P0[n-1536]:1774<=n&&n<=2220?4:8192<=n&&n<=8204?256:64336<=n&&n<=65023?4:1}var $0=/[\u0590-\u05f4\u0600-\u06ff\u0700-\u08ac\ufb50-\ufdff]/,
+0),e=n.charCodeAt(1);Hl[t]=e,Hl[e]=-t}function Yu(n){return n<=247?$0[n]:1424<=n&&n<=1524?2:1536<=n&&
+n<=1785?M0[n-1536]:1774<=n&&n<=2220?4:8192<=n&&n<=8204?256:64336<=n&&n<=65023?4:1}var Q0=/[\u0590-\u05f4\u0600-\u06ff\u0700-\u08ac\ufb50-\ufdff]/,
 te=class{get dir(){return this.level%2?Ba:ls}constructor(t,e,i){this.from=t,this.to=e,this.level=i}side(t,e){
 return this.dir==e==t?this.to:this.from}forward(t,e){return t==(this.dir==e)}static find(t,e,i,s){let r=-1;
 for(let o=0;o<t.length;o++){let l=t[o];if(l.from<=e&&l.to>=e){if(l.level==i)return o;(r<0||(s!=0?s<0?
 l.from<e:l.to>e:t[r].level>l.level))&&(r=o)}}if(r<0)throw new RangeError("Index out of range");return r}};
-function Zu(n,t){if(n.length!=t.length)return!1;for(let e=0;e<n.length;e++){let i=n[e],s=t[e];if(i.from!=
-s.from||i.to!=s.to||i.direction!=s.direction||!Zu(i.inner,s.inner))return!1}return!0}var J=[];function M0(n,t,e,i,s){
+function Ku(n,t){if(n.length!=t.length)return!1;for(let e=0;e<n.length;e++){let i=n[e],s=t[e];if(i.from!=
+s.from||i.to!=s.to||i.direction!=s.direction||!Ku(i.inner,s.inner))return!1}return!0}var J=[];function R0(n,t,e,i,s){
 for(let r=0;r<=i.length;r++){let o=r?i[r-1].to:t,l=r<i.length?i[r].from:e,a=r?256:s;for(let h=o,c=a,
-f=a;h<l;h++){let u=Gu(n.charCodeAt(h));u==512?u=c:u==8&&f==4&&(u=16),J[h]=u==4?2:u,u&7&&(f=u),c=u}for(let h=o,
+f=a;h<l;h++){let u=Yu(n.charCodeAt(h));u==512?u=c:u==8&&f==4&&(u=16),J[h]=u==4?2:u,u&7&&(f=u),c=u}for(let h=o,
 c=a,f=a;h<l;h++){let u=J[h];if(u==128)h<l-1&&c==J[h+1]&&c&24?u=J[h]=c:J[h]=256;else if(u==64){let d=h+
 1;for(;d<l&&J[d]==64;)d++;let p=h&&c==8||d<e&&J[d]==8?f==1?1:8:256;for(let m=h;m<d;m++)J[m]=p;h=d-1}else
-u==8&&f==1&&(J[h]=1);c=u,u&7&&(f=u)}}}function Q0(n,t,e,i,s){let r=s==1?2:1;for(let o=0,l=0,a=0;o<=i.
+u==8&&f==1&&(J[h]=1);c=u,u&7&&(f=u)}}}function E0(n,t,e,i,s){let r=s==1?2:1;for(let o=0,l=0,a=0;o<=i.
 length;o++){let h=o?i[o-1].to:t,c=o<i.length?i[o].from:e;for(let f=h,u,d,p;f<c;f++)if(d=Hl[u=n.charCodeAt(
 f)])if(d<0){for(let m=l-3;m>=0;m-=3)if(xe[m+1]==-d){let O=xe[m+2],w=O&2?s:O&4?O&1?r:s:0;w&&(J[f]=J[xe[m]]=
 w),l=m;break}}else{if(xe.length==189)break;xe[l++]=f,xe[l++]=u,xe[l++]=a}else if((p=J[f])==2||p==1){
 let m=p==s;a=m?0:1;for(let O=l-3;O>=0;O-=3){let w=xe[O+2];if(w&2)break;if(m)xe[O+2]|=2;else{if(w&4)break;
-xe[O+2]|=4}}}}}function R0(n,t,e,i){for(let s=0,r=i;s<=e.length;s++){let o=s?e[s-1].to:n,l=s<e.length?
+xe[O+2]|=4}}}}}function D0(n,t,e,i){for(let s=0,r=i;s<=e.length;s++){let o=s?e[s-1].to:n,l=s<e.length?
 e[s].from:t;for(let a=o;a<l;){let h=J[a];if(h==256){let c=a+1;for(;;)if(c==l){if(s==e.length)break;c=
 e[s++].to,l=s<e.length?e[s].from:t}else if(J[c]==256)c++;else break;let f=r==1,u=(c<t?J[c]:i)==1,d=f==
 u?f?1:2:i;for(let p=c,m=s,O=m?e[m-1].to:n;p>a;)p==O&&(p=e[--m].from,O=m?e[m-1].to:n),J[--p]=d;a=c}else
@@ -1805,32 +1807,32 @@ a=p}else for(let a=e,h=r.length;a>t;){let c=!0,f=!1;if(!h||a>r[h-1].to){let m=J[
 for(let O=m.from,w=h;;){if(O==t)break t;if(w&&r[w-1].to==O)O=r[--w].from;else{if(J[O-1]==l)break t;break}}
 if(u)u.push(m);else{m.to<a&&o.push(new te(m.to,a,d));let O=m.direction==ls!=!(d%2);Zl(n,O?i+1:i,s,m.
 inner,m.from,m.to,o),a=m.from}p=m.from}else{if(p==t||(c?J[p-1]!=l:J[p-1]==l))break;p--}u?Gl(n,p,a,i+
-1,s,u,o):p<a&&o.push(new te(p,a,d)),a=p}}function Zl(n,t,e,i,s,r,o){let l=t%2?2:1;M0(n,s,r,i,l),Q0(n,
-s,r,i,l),R0(s,r,i,l),Gl(n,s,r,t,e,i,o)}function E0(n,t,e){if(!n)return[new te(0,0,t==Ba?1:0)];if(t==
-ls&&!e.length&&!$0.test(n))return Yu(n.length);if(e.length)for(;n.length>J.length;)J[J.length]=256;let i=[],
-s=t==ls?0:1;return Zl(n,s,s,e,0,n.length,i),i}function Yu(n){return[new te(0,n,0)]}var Ku="";function D0(n,t,e,i,s){
+1,s,u,o):p<a&&o.push(new te(p,a,d)),a=p}}function Zl(n,t,e,i,s,r,o){let l=t%2?2:1;R0(n,s,r,i,l),E0(n,
+s,r,i,l),D0(s,r,i,l),Gl(n,s,r,t,e,i,o)}function z0(n,t,e){if(!n)return[new te(0,0,t==Ba?1:0)];if(t==
+ls&&!e.length&&!Q0.test(n))return Ju(n.length);if(e.length)for(;n.length>J.length;)J[J.length]=256;let i=[],
+s=t==ls?0:1;return Zl(n,s,s,e,0,n.length,i),i}function Ju(n){return[new te(0,n,0)]}var td="";function B0(n,t,e,i,s){
 var r;if(!n.length)return null;let o=i.head-n.from,l;if(i.head==n.from&&i.assoc<0){if(!s)return null;
 o=t[l=0].side(!1,e)}else if(i.head==n.to&&i.assoc>0){if(s)return null;o=t[l=t.length-1].side(!0,e)}else
 l=te.find(t,o,(r=i.bidiLevel)!==null&&r!==void 0?r:-1,i.assoc);let a=t[l],h=a.side(s,e);if(o==h){let u=l+=
 s?1:-1;if(u<0||u>=t.length)return null;a=t[l=u],o=a.side(!s,e),h=a.side(s,e)}let c=dt(n.text,o,a.forward(
-s,e));(c<a.from||c>a.to)&&(c=h),Ku=n.text.slice(Math.min(o,c),Math.max(o,c));let f=l==(s?t.length-1:
+s,e));(c<a.from||c>a.to)&&(c=h),td=n.text.slice(Math.min(o,c),Math.max(o,c));let f=l==(s?t.length-1:
 0)?null:t[l+(s?1:-1)];if(c==h){if(!f)return s?y.cursor(n.to,1):y.cursor(n.from,-1);if(f.level+(s?0:1)<
 a.level)return y.cursor(f.side(!s,e)+n.from,f.forward(s,e)?1:-1,f.level)}return y.cursor(c+n.from,a.
-forward(s,e)?-1:1,a.level)}function z0(n,t,e){for(let i=t;i<e;i++){let s=Gu(n.charCodeAt(i));if(s==1)
-return ls;if(s==2||s==4)return Ba}}var Ju=Q.define(),td=Q.define(),ed=Q.define(),id=Q.define(),Yl=Q.
-define(),sd=Q.define(),nd=Q.define(),La=Q.define(),Ia=Q.define(),rd=Q.define({combine:n=>n.some(t=>t)}),
-od=Q.define({combine:n=>n.some(t=>t)}),ld=Q.define(),Xs=class n{constructor(t,e,i,s,r,o=!1){this.range=
+forward(s,e)?-1:1,a.level)}function L0(n,t,e){for(let i=t;i<e;i++){let s=Yu(n.charCodeAt(i));if(s==1)
+return ls;if(s==2||s==4)return Ba}}var ed=Q.define(),id=Q.define(),sd=Q.define(),nd=Q.define(),Yl=Q.
+define(),rd=Q.define(),od=Q.define(),La=Q.define(),Ia=Q.define(),ld=Q.define({combine:n=>n.some(t=>t)}),
+ad=Q.define({combine:n=>n.some(t=>t)}),hd=Q.define(),Xs=class n{constructor(t,e,i,s,r,o=!1){this.range=
 t,this.y=e,this.x=i,this.yMargin=s,this.xMargin=r,this.isSnapshot=o}map(t){return t.empty?this:new n(
 this.range.map(t),this.y,this.x,this.yMargin,this.xMargin,this.isSnapshot)}clip(t){return this.range.
 to<=t.doc.length?this:new n(y.cursor(t.doc.length),this.y,this.x,this.yMargin,this.xMargin,this.isSnapshot)}},
-Sr=Z.define({map:(n,t)=>n.map(t)}),ad=Z.define();function ee(n,t,e){let i=n.facet(id);i.length?i[0](
+Sr=Z.define({map:(n,t)=>n.map(t)}),cd=Z.define();function ee(n,t,e){let i=n.facet(nd);i.length?i[0](
 t):window.onerror&&window.onerror(String(t),e,void 0,void 0,t)||(e?console.error(e+":",t):console.error(
-t))}var De=Q.define({combine:n=>n.length?n[0]:!0}),B0=0,es=Q.define({combine(n){return n.filter((t,e)=>{
+t))}var De=Q.define({combine:n=>n.length?n[0]:!0}),I0=0,es=Q.define({combine(n){return n.filter((t,e)=>{
 for(let i=0;i<e;i++)if(n[i].plugin==t.plugin)return!1;return!0})}}),ie=class n{constructor(t,e,i,s,r){
 this.id=t,this.create=e,this.domEventHandlers=i,this.domEventObservers=s,this.baseExtensions=r(this),
 this.extension=this.baseExtensions.concat(es.of({plugin:this,arg:void 0}))}of(t){return this.baseExtensions.
 concat(es.of({plugin:this,arg:t}))}static define(t,e){let{eventHandlers:i,eventObservers:s,provide:r,
-decorations:o}=e||{};return new n(B0++,t,i,s,l=>{let a=[];return o&&a.push(Zr.of(h=>{let c=h.plugin(
+decorations:o}=e||{};return new n(I0++,t,i,s,l=>{let a=[];return o&&a.push(Zr.of(h=>{let c=h.plugin(
 l);return c?o(c):X.none})),r&&a.push(r(l)),a})}static fromClass(t,e){return n.define((i,s)=>new t(i,
 s),e)}},Us=class{constructor(t){this.spec=t,this.mustUpdate=null,this.value=null}get plugin(){return this.
 spec&&this.spec.plugin}update(t){if(this.value){if(this.mustUpdate){let e=this.mustUpdate;if(this.mustUpdate=
@@ -1838,16 +1840,16 @@ null,this.value.update)try{this.value.update(e)}catch(i){if(ee(e.state,i,"CodeMi
 this.value.destroy)try{this.value.destroy()}catch{}this.deactivate()}}}else if(this.spec)try{this.value=
 this.spec.plugin.create(t,this.spec.arg)}catch(e){ee(t.state,e,"CodeMirror plugin crashed"),this.deactivate()}
 return this}destroy(t){var e;if(!((e=this.value)===null||e===void 0)&&e.destroy)try{this.value.destroy()}catch(i){
-ee(t.state,i,"CodeMirror plugin crashed")}}deactivate(){this.spec=this.value=null}},hd=Q.define(),Na=Q.
-define(),Zr=Q.define(),cd=Q.define(),Wa=Q.define(),sn=Q.define(),fd=Q.define();function pu(n,t){let e=n.
-state.facet(fd);if(!e.length)return e;let i=e.map(r=>r instanceof Function?r(n):r),s=[];return H.spans(
+ee(t.state,i,"CodeMirror plugin crashed")}}deactivate(){this.spec=this.value=null}},fd=Q.define(),Na=Q.
+define(),Zr=Q.define(),ud=Q.define(),Wa=Q.define(),sn=Q.define(),dd=Q.define();function gu(n,t){let e=n.
+state.facet(dd);if(!e.length)return e;let i=e.map(r=>r instanceof Function?r(n):r),s=[];return H.spans(
 i,t.from,t.to,{point(){},span(r,o,l,a){let h=r-t.from,c=o-t.from,f=s;for(let u=l.length-1;u>=0;u--,a--){
 let d=l[u].spec.bidiIsolate,p;if(a>0&&f.length&&(p=f[f.length-1]).to==h&&p.direction==d)p.to=c,f=p.inner;else{
-let m={from:h,to:c,direction:d,inner:[]};f.push(m),f=m.inner}}}}),ud(t.text,s)}function ud(n,t){for(let e of t){
-if(e.direction==null){for(let i=e.from,s=0;i<e.to;s++){let r=s<e.inner.length?e.inner[s]:null,o=z0(n,
+let m={from:h,to:c,direction:d,inner:[]};f.push(m),f=m.inner}}}}),pd(t.text,s)}function pd(n,t){for(let e of t){
+if(e.direction==null){for(let i=e.from,s=0;i<e.to;s++){let r=s<e.inner.length?e.inner[s]:null,o=L0(n,
 i,r?r.from:e.to);if(o){e.direction=o;break}if(!r)break;i=r.to}e.direction==null&&(e.direction=Y.LTR)}
-ud(n,e.inner)}return t}var dd=Q.define();function pd(n){let t=0,e=0,i=0,s=0;for(let r of n.state.facet(
-dd)){let o=r(n);o&&(o.left!=null&&(t=Math.max(t,o.left)),o.right!=null&&(e=Math.max(e,o.right)),o.top!=
+pd(n,e.inner)}return t}var md=Q.define();function gd(n){let t=0,e=0,i=0,s=0;for(let r of n.state.facet(
+md)){let o=r(n);o&&(o.left!=null&&(t=Math.max(t,o.left)),o.right!=null&&(e=Math.max(e,o.right)),o.top!=
 null&&(i=Math.max(i,o.top)),o.bottom!=null&&(s=Math.max(s,o.bottom)))}return{left:t,right:e,top:i,bottom:s}}
 var Vs=Q.define(),he=class n{constructor(t,e,i,s){this.fromA=t,this.toA=e,this.fromB=i,this.toB=s}join(t){
 return new n(Math.min(this.fromA,t.fromA),Math.max(this.toA,t.toA),Math.min(this.fromB,t.fromB),Math.
@@ -1864,11 +1866,11 @@ length);for(let r of i)this.changes=this.changes.compose(r.changes);let s=[];thi
 return(this.flags&4)>0}get viewportMoved(){return(this.flags&8)>0}get heightChanged(){return(this.flags&
 2)>0}get geometryChanged(){return this.docChanged||(this.flags&18)>0}get focusChanged(){return(this.
 flags&1)>0}get docChanged(){return!this.changes.empty}get selectionSet(){return this.transactions.some(
-t=>t.selection)}get empty(){return this.flags==0&&this.transactions.length==0}},L0=[],rt=class{constructor(t,e,i=0){
+t=>t.selection)}get empty(){return this.flags==0&&this.transactions.length==0}},N0=[],rt=class{constructor(t,e,i=0){
 this.dom=t,this.length=e,this.flags=i,this.parent=null,t.cmTile=this}get breakAfter(){return this.flags&
-1}get children(){return L0}isWidget(){return!1}get isHidden(){return!1}isComposite(){return!1}isLine(){
+1}get children(){return N0}isWidget(){return!1}get isHidden(){return!1}isComposite(){return!1}isLine(){
 return!1}isText(){return!1}isBlock(){return!1}get domAttrs(){return null}sync(t){if(this.flags|=2,this.
-flags&4){this.flags&=-5;let e=this.domAttrs;e&&y0(this.dom,e)}}toString(){return this.constructor.name+
+flags&4){this.flags&=-5;let e=this.domAttrs;e&&x0(this.dom,e)}}toString(){return this.constructor.name+
 (this.children.length?`(${this.children})`:"")+(this.breakAfter?"#":"")}destroy(){this.parent=null}setDOM(t){
 this.dom=t,t.cmTile=this}get posAtStart(){return this.parent?this.parent.posBefore(this):0}get posAtEnd(){
 return this.posAtStart+this.length}posBefore(t,e=this.posAtStart){let i=e;for(let s of this.children){
@@ -1881,9 +1883,9 @@ return t.cmTile}},as=class extends rt{constructor(t){super(t,0),this._children=[
 return this._children}get lastChild(){return this.children.length?this.children[this.children.length-
 1]:null}append(t){this.children.push(t),t.parent=this}sync(t){if(this.flags&2)return;super.sync(t);let e=this.
 dom,i=null,s,r=t?.node==e?t:null,o=0;for(let l of this.children){if(l.sync(t),o+=l.length+l.breakAfter,
-s=i?i.nextSibling:e.firstChild,r&&s!=l.dom&&(r.written=!0),l.dom.parentNode==e)for(;s&&s!=l.dom;)s=mu(
+s=i?i.nextSibling:e.firstChild,r&&s!=l.dom&&(r.written=!0),l.dom.parentNode==e)for(;s&&s!=l.dom;)s=Ou(
 s);else e.insertBefore(l.dom,s);i=l.dom}for(s=i?i.nextSibling:e.firstChild,r&&s&&(r.written=!0);s;)s=
-mu(s);this.length=o}};function mu(n){let t=n.nextSibling;return n.parentNode.removeChild(n),t}var hs=class extends as{constructor(t,e){
+Ou(s);this.length=o}};function Ou(n){let t=n.nextSibling;return n.parentNode.removeChild(n),t}var hs=class extends as{constructor(t,e){
 super(e),this.view=t}owns(t){for(;t;t=t.parent)if(t==this)return!0;return!1}isBlock(){return!0}nearest(t){
 for(;;){if(!t)return null;let e=rt.get(t);if(e&&this.owns(e))return e;t=t.parentNode}}blockTiles(t){
 for(let e=[],i=this,s=0,r=0;;)if(s==i.children.length){if(!e.length)return;i=i.parent,i.breakAfter&&
@@ -1899,15 +1901,15 @@ let i=new n(e||document.createElement(t.tagName),t);return e||(i.flags|=4),i}},c
 super(t),this.attrs=e}isLine(){return!0}static start(t,e,i){let s=new n(e||document.createElement("d\
 iv"),t);return(!e||!i)&&(s.flags|=4),s}get domAttrs(){return this.attrs}resolveInline(t,e,i=!1){let s=null,
 r=-1,o=null,l=-1;function a(c,f){for(let u=0,d=0;u<c.children.length&&d<=f;u++){let p=c.children[u],
-m=d+p.length;m>=f&&(p.isComposite()?a(p,f-d):(!o||i&&o.isHidden&&(e>0&&!(o.flags&32)||i&&N0(o,p)))&&
+m=d+p.length;m>=f&&(p.isComposite()?a(p,f-d):(!o||i&&o.isHidden&&(e>0&&!(o.flags&32)||i&&q0(o,p)))&&
 (m>f||p.flags&32&&e<=1)?(o=p,l=f-d):(d<f||p.flags&16&&!(i&&p.isHidden)&&e>=-1)&&(s=p,r=f-d)),d=m}}a(
 this,t);let h=(e<0?s:o)||s||o;return h?{tile:h,offset:h==s?r:l}:null}coordsIn(t,e,i){let s=this.resolveInline(
-t,e,!0);return s?s.tile.coordsIn(Math.max(0,s.offset),e,i):I0(this)}domIn(t,e){let i=this.resolveInline(
+t,e,!0);return s?s.tile.coordsIn(Math.max(0,s.offset),e,i):W0(this)}domIn(t,e){let i=this.resolveInline(
 t,e);if(i){let{tile:s,offset:r}=i;if(this.dom.contains(s.dom))return s.isText()?new Se(s.dom,Math.min(
 s.dom.nodeValue.length,r)):s.domPosFor(r,s.flags&16?1:s.flags&32?-1:e);let o=i.tile.parent,l=!1;for(let a of o.
-children){if(l)return new Se(a.dom,0);a==i.tile&&(l=!0)}}return new Se(this.dom,0)}};function I0(n){
+children){if(l)return new Se(a.dom,0);a==i.tile&&(l=!0)}}return new Se(this.dom,0)}};function W0(n){
 let t=n.dom.lastChild;if(!t)return n.dom.getBoundingClientRect();let e=Mr(t);return e[e.length-1]||null}
-function N0(n,t){let e=n.coordsIn(0,1),i=t.coordsIn(0,1);return e&&i&&i.top<e.bottom}var Dt=class n extends as{constructor(t,e){
+function q0(n,t){let e=n.coordsIn(0,1),i=t.coordsIn(0,1);return e&&i&&i.top<e.bottom}var Dt=class n extends as{constructor(t,e){
 super(t),this.mark=e}get domAttrs(){return this.mark.attrs}static of(t,e){let i=new n(e||document.createElement(
 t.tagName),t);return e||(i.flags|=4),i}},Ci=class n extends rt{constructor(t,e){super(t,e.length),this.
 text=e}sync(t){this.flags&2||(super.sync(t),this.dom.nodeValue!=this.text&&(t&&t.node==this.dom&&(t.
@@ -1952,7 +1954,7 @@ o.flags|=8,this.pos=t.range.toB,s.append(o)}addInlineWidget(t,e,i){let s=this.af
 flags&16)&&r.append(this.getBuffer(1)),r.append(t),this.pos+=t.length,this.afterWidget=t}addMark(t,e,i){
 this.flushBuffer(),this.ensureMarks(e,i).append(t),this.pos+=t.length,this.afterWidget=null}addBlockWidget(t){
 this.getBlockPos().append(t),this.pos+=t.length,this.lastBlock=t,this.endLine()}continueWidget(t){let e=this.
-afterWidget||this.lastBlock;e.length+=t,this.pos+=t}addLineStart(t,e){var i;t||(t=md);let s=cs.start(
+afterWidget||this.lastBlock;e.length+=t,this.pos+=t}addLineStart(t,e){var i;t||(t=Od);let s=cs.start(
 t,e||((i=this.cache.find(cs))===null||i===void 0?void 0:i.dom),!!e);this.getBlockPos().append(this.lastBlock=
 this.curLine=s)}addLine(t){this.getBlockPos().append(t),this.pos+=t.length,this.lastBlock=t,this.endLine()}addBreak(){
 this.lastBlock.flags|=1,this.endLine(),this.pos++}addLineStartIfNotCovered(t){this.blockPosCovered()||
@@ -1960,7 +1962,7 @@ this.addLineStart(t)}ensureLine(t){this.curLine||this.addLineStart(t)}ensureMark
 curLine;for(let r=t.length-1;r>=0;r--){let o=t[r],l;if(e>0&&(l=s.lastChild)&&l instanceof Dt&&l.mark.
 eq(o))s=l,e--;else{let a=Dt.of(o,(i=this.cache.find(Dt,h=>h.mark.eq(o)))===null||i===void 0?void 0:i.
 dom);s.append(a),s=a,e=0}}return s}endLine(){if(this.curLine){this.flushBuffer();let t=this.curLine.
-lastChild;(!t||!gu(this.curLine,!1)||t.dom.nodeName!="BR"&&t.isWidget()&&!(C.ios&&gu(this.curLine,!0)))&&
+lastChild;(!t||!wu(this.curLine,!1)||t.dom.nodeName!="BR"&&t.isWidget()&&!(C.ios&&wu(this.curLine,!0)))&&
 this.curLine.append(this.cache.findWidget(Il,0,32)||new $i(Il.toDOM(),0,Il,32)),this.curLine=this.afterWidget=
 null}}updateBlockWrappers(){this.wrapperPos>this.pos+1e4&&(this.blockWrappers.goto(this.pos),this.wrappers.
 length=0);for(let t=this.wrappers.length-1;t>=0;t--)this.wrappers[t].to<this.pos&&this.wrappers.splice(
@@ -2000,7 +2002,7 @@ l.toA>=e.range.toA?(this.forward(l.fromA,e.range.fromA,e.range.fromA<e.range.toA
 range.fromB),this.builder.flushBuffer(),this.cache.clear(),this.builder.addComposition(e,i),this.text.
 skip(e.range.toB-e.range.fromB),this.forward(e.range.fromA,l.toA),this.emit(e.range.toB,l.toB)):(this.
 forward(l.fromA,l.toA),this.emit(r,l.toB)),r=l.toB,s=l.toA}return this.builder.curLine&&this.builder.
-endLine(),this.builder.root}preserve(t,e,i){let s=V0(this.old),r=this.openMarks;this.old.advance(t,i?
+endLine(),this.builder.root}preserve(t,e,i){let s=F0(this.old),r=this.openMarks;this.old.advance(t,i?
 1:-1,{skip:(o,l,a)=>{if(o.isWidget())if(this.openWidget)this.builder.continueWidget(a-l);else{let h=a>
 0||l<o.length?$i.of(o.widget,this.view,a-l,o.flags&496,this.cache.maybeReuse(o)):this.cache.reuse(o);
 h.flags&256?(h.flags&=-2,this.builder.addBlockWidget(h)):(this.builder.ensureLine(null),this.builder.
@@ -2016,21 +2018,21 @@ this.openWidget=!1}}),this.text.skip(t)}emit(t,e){let i=null,s=this.builder,r=-1
 t,e,{point:(l,a,h,c,f,u)=>{if(h instanceof Pi){if(this.disallowBlockEffectsFor[u]){if(h.block)throw new RangeError(
 "Block decorations may not be specified via plugins");if(a>this.view.state.doc.lineAt(l).to)throw new RangeError(
 "Decorations that replace line breaks may not be specified via plugins")}if(r=c.length,f>c.length)s.
-continueWidget(a-l);else{let d=h.widget||(h.block?ri.block:ri.inline),p=W0(h),m=this.cache.findWidget(
+continueWidget(a-l);else{let d=h.widget||(h.block?ri.block:ri.inline),p=V0(h),m=this.cache.findWidget(
 d,a-l,p)||$i.of(d,this.view,a-l,p);h.block?(h.startSide>0&&s.addLineStartIfNotCovered(i),s.addBlockWidget(
-m)):(s.ensureLine(i),s.addInlineWidget(m,c,f))}i=null}else i=q0(i,h);a>l&&this.text.skip(a-l)},span:(l,a,h,c)=>{
+m)):(s.ensureLine(i),s.addInlineWidget(m,c,f))}i=null}else i=j0(i,h);a>l&&this.text.skip(a-l)},span:(l,a,h,c)=>{
 for(let f=l;f<a;){let u=this.text.next(Math.min(512,a-f));u==null?(s.addLineStartIfNotCovered(i),s.addBreak(),
 f++):(s.ensureLine(i),s.addText(u,h,f==l?c:h.length),f+=u.length),i=null}r=h.length}});r>-1&&(this.openWidget=
 o>r),this.openWidget||s.addLineStartIfNotCovered(i),this.openMarks=o}forward(t,e,i=1){e-t<=10?this.old.
 advance(e-t,i,this.reuseWalker):(this.old.advance(5,-1,this.reuseWalker),this.old.advance(e-t-10,-1),
 this.old.advance(5,i,this.reuseWalker))}getCompositionContext(t){let e=[],i=null;for(let s=t.parentNode;;s=
 s.parentNode){let r=rt.get(s);if(s==this.view.contentDOM)break;r instanceof Dt?e.push(r):r?.isLine()?
-i=r:r instanceof ze||(s.nodeName=="DIV"&&!i?i=new cs(s,md):i||e.push(Dt.of(new Ks({tagName:s.nodeName.
-toLowerCase(),attributes:k0(s)}),s)))}return i?{line:i,marks:e}:null}};function gu(n,t){let e=i=>{for(let s of i.
-children)if((t?s.isText():s.length)||e(s))return!0;return!1};return e(n)}function W0(n){let t=n.isReplace?
-(n.startSide<0?64:0)|(n.endSide>0?128:0):n.startSide>0?32:16;return n.block&&(t|=256),t}var md={class:"\
-cm-line"};function q0(n,t){let e=t.spec.attributes,i=t.spec.class;return!e&&!i||(n||(n={class:"cm-li\
-ne"}),e&&Da(e,n),i&&(n.class+=" "+i)),n}function V0(n){let t=[];for(let e=n.parents.length;e>1;e--){
+i=r:r instanceof ze||(s.nodeName=="DIV"&&!i?i=new cs(s,Od):i||e.push(Dt.of(new Ks({tagName:s.nodeName.
+toLowerCase(),attributes:S0(s)}),s)))}return i?{line:i,marks:e}:null}};function wu(n,t){let e=i=>{for(let s of i.
+children)if((t?s.isText():s.length)||e(s))return!0;return!1};return e(n)}function V0(n){let t=n.isReplace?
+(n.startSide<0?64:0)|(n.endSide>0?128:0):n.startSide>0?32:16;return n.block&&(t|=256),t}var Od={class:"\
+cm-line"};function j0(n,t){let e=t.spec.attributes,i=t.spec.class;return!e&&!i||(n||(n={class:"cm-li\
+ne"}),e&&Da(e,n),i&&(n.class+=" "+i)),n}function F0(n){let t=[];for(let e=n.parents.length;e>1;e--){
 let i=e==n.parents.length?n.tile:n.parents[e].tile;i instanceof Dt&&t.push(i.mark)}return t}function Ll(n){
 let t=rt.get(n);return t&&t.setDOM(n.cloneNode()),n}var ri=class extends Be{constructor(t){super(),this.
 tag=t}eq(t){return t.tag==this.tag}toDOM(){return document.createElement(this.tag)}updateDOM(t){return t.
@@ -2045,12 +2047,12 @@ minWidth>0&&i.length&&(i.every(({fromA:c,toA:f})=>f<this.minWidthFrom||c>this.mi
 t.changes.mapPos(this.minWidthFrom,1),this.minWidthTo=t.changes.mapPos(this.minWidthTo,1)):this.minWidth=
 this.minWidthFrom=this.minWidthTo=0),this.updateEditContextFormatting(t);let s=-1;this.view.inputState.
 composing>=0&&!this.view.observer.editContext&&(!((e=this.domChanged)===null||e===void 0)&&e.newSel?
-s=this.domChanged.newSel.head:!Z0(t.changes,this.hasComposition)&&!t.selectionSet&&(s=t.state.selection.
-main.head));let r=s>-1?F0(this.view,t.changes,s):null;if(this.domChanged=null,this.hasComposition){let{
+s=this.domChanged.newSel.head:!K0(t.changes,this.hasComposition)&&!t.selectionSet&&(s=t.state.selection.
+main.head));let r=s>-1?X0(this.view,t.changes,s):null;if(this.domChanged=null,this.hasComposition){let{
 from:c,to:f}=this.hasComposition;i=new he(c,f,t.changes.mapPos(c,-1),t.changes.mapPos(f,1)).addToSet(
 i.slice())}this.hasComposition=r?{from:r.range.fromB,to:r.range.toB}:null,(C.ie||C.chrome)&&!r&&t&&t.
 state.doc.lines!=t.startState.doc.lines&&(this.forceSelection=!0);let o=this.decorations,l=this.blockWrappers;
-this.updateDeco();let a=U0(o,this.decorations,t.changes);a.length&&(i=he.extendWithRanges(i,a));let h=H0(
+this.updateDeco();let a=G0(o,this.decorations,t.changes);a.length&&(i=he.extendWithRanges(i,a));let h=Z0(
 l,this.blockWrappers,t.changes);return h.length&&(i=he.extendWithRanges(i,h)),r&&!i.some(c=>c.fromA<=
 r.range.fromA&&c.toA>=r.range.toA)&&(i=r.range.addToSet(i.slice())),this.tile.flags&2&&i.length==0?!1:
 (this.updateInner(i,r),t.transactions.length&&(this.lastUpdate=Date.now()),!0)}updateInner(t,e){this.
@@ -2063,19 +2065,19 @@ this.tile.sync(r),r&&(r.written||i.selectionRange.focusNode!=r.node||!this.tile.
 (this.forceSelection=!0),this.tile.dom.style.height=""});let s=[];if(this.view.viewport.from||this.view.
 viewport.to<this.view.state.doc.length)for(let r of this.tile.children)r.isWidget()&&r.widget instanceof
 Hs&&s.push(r.dom);i.updateGaps(s)}updateEditContextFormatting(t){this.editContextFormatting=this.editContextFormatting.
-map(t.changes);for(let e of t.transactions)for(let i of e.effects)i.is(ad)&&(this.editContextFormatting=
+map(t.changes);for(let e of t.transactions)for(let i of e.effects)i.is(cd)&&(this.editContextFormatting=
 i.value)}updateSelection(t=!1,e=!1){(t||!this.view.observer.selectionRange.focusNode)&&this.view.observer.
 readSelectionRange();let{dom:i}=this.tile,s=this.view.root.activeElement,r=s==i,o=!r&&!(this.view.state.
 facet(De)||i.tabIndex>-1)&&Fs(i,this.view.observer.selectionRange)&&!(s&&i.contains(s));if(!(r||e||o))
 return;let l=this.forceSelection;this.forceSelection=!1;let a=this.view.state.selection.main,h,c;if(a.
 empty?c=h=this.inlineDOMNearPos(a.anchor,a.assoc||1):(c=this.inlineDOMNearPos(a.head,a.head==a.from?
 1:-1),h=this.inlineDOMNearPos(a.anchor,a.anchor==a.from?1:-1)),C.gecko&&a.empty&&!this.hasComposition&&
-j0(h)){let u=document.createTextNode("");this.view.observer.ignore(()=>h.node.insertBefore(u,h.node.
+_0(h)){let u=document.createTextNode("");this.view.observer.ignore(()=>h.node.insertBefore(u,h.node.
 childNodes[h.offset]||null)),h=c=new Se(u,0),l=!0}let f=this.view.observer.selectionRange;(l||!f.focusNode||
 (!_s(h.node,h.offset,f.anchorNode,f.anchorOffset)||!_s(c.node,c.offset,f.focusNode,f.focusOffset))&&
 !this.suppressWidgetCursorChange(f,a))&&(this.view.observer.ignore(()=>{C.android&&C.chrome&&i.contains(
-f.focusNode)&&G0(f.focusNode,i)&&(i.blur(),i.focus({preventScroll:!0}));let u=tn(this.view.root);if(u)
-if(a.empty){if(C.gecko){let d=_0(h.node,h.offset);if(d&&d!=3){let p=(d==1?Xu:Uu)(h.node,h.offset);p&&
+f.focusNode)&&Y0(f.focusNode,i)&&(i.blur(),i.focus({preventScroll:!0}));let u=tn(this.view.root);if(u)
+if(a.empty){if(C.gecko){let d=U0(h.node,h.offset);if(d&&d!=3){let p=(d==1?Hu:Gu)(h.node,h.offset);p&&
 (h=new Se(p.node,p.offset))}}u.collapse(h.node,h.offset),a.bidiLevel!=null&&u.caretBidiLevel!==void 0&&
 (u.caretBidiLevel=a.bidiLevel)}else if(u.extend){u.collapse(h.node,h.offset);try{u.extend(c.node,c.offset)}catch{}}else{
 let d=document.createRange();a.anchor>a.head&&([h,c]=[c,h]),d.setEnd(c.node,c.offset),d.setStart(h.node,
@@ -2130,59 +2132,59 @@ typeof r=="function")?r(this.view):r),i=!1,s=this.view.state.facet(Wa).map((r,o)
 function";return l&&(i=!0),l?r(this.view):r});for(s.length&&(this.dynamicDecorationMap[t++]=i,e.push(
 H.join(s))),this.decorations=[this.editContextFormatting,...e,this.computeBlockGapDeco(),this.view.viewState.
 lineGapDeco];t<this.decorations.length;)this.dynamicDecorationMap[t++]=!1;this.blockWrappers=this.view.
-state.facet(cd).map(r=>typeof r=="function"?r(this.view):r)}scrollIntoView(t){if(t.isSnapshot){let h=this.
+state.facet(ud).map(r=>typeof r=="function"?r(this.view):r)}scrollIntoView(t){if(t.isSnapshot){let h=this.
 view.viewState.lineBlockAt(t.range.head);this.view.scrollDOM.scrollTop=h.top-t.yMargin,this.view.scrollDOM.
-scrollLeft=t.xMargin;return}for(let h of this.view.state.facet(ld))try{if(h(this.view,t.range,t))return!0}catch(c){
+scrollLeft=t.xMargin;return}for(let h of this.view.state.facet(hd))try{if(h(this.view,t.range,t))return!0}catch(c){
 ee(this.view.state,c,"scroll handler")}let{range:e}=t,i=this.coordsAt(e.head,e.assoc||(e.head>e.anchor?
 -1:1)),s;if(!i)return;!e.empty&&(s=this.coordsAt(e.anchor,e.anchor>e.head?-1:1))&&(i={left:Math.min(
 i.left,s.left),top:Math.min(i.top,s.top),right:Math.max(i.right,s.right),bottom:Math.max(i.bottom,s.
-bottom)});let r=pd(this.view),o={left:i.left-r.left,top:i.top-r.top,right:i.right+r.right,bottom:i.bottom+
-r.bottom},{offsetWidth:l,offsetHeight:a}=this.view.scrollDOM;if(v0(this.view.scrollDOM,o,e.head<e.anchor?
+bottom)});let r=gd(this.view),o={left:i.left-r.left,top:i.top-r.top,right:i.right+r.right,bottom:i.bottom+
+r.bottom},{offsetWidth:l,offsetHeight:a}=this.view.scrollDOM;if(C0(this.view.scrollDOM,o,e.head<e.anchor?
 -1:1,t.x,t.y,Math.max(Math.min(t.xMargin,l),-l),Math.max(Math.min(t.yMargin,a),-a),this.view.textDirection==
 Y.LTR),window.visualViewport&&window.innerHeight-window.visualViewport.height>1&&(i.top>window.visualViewport.
 offsetTop+window.visualViewport.height||i.bottom<window.visualViewport.offsetTop)){let h=this.view.docView.
-lineAt(e.head,1);if(h){let c=Vu(h.dom);h.dom.scrollIntoView({block:"nearest"}),ju(c,!1)}}}lineHasWidget(t){
+lineAt(e.head,1);if(h){let c=Fu(h.dom);h.dom.scrollIntoView({block:"nearest"}),_u(c,!1)}}}lineHasWidget(t){
 let e=i=>i.isWidget()||i.children.some(e);return e(this.tile.resolveBlock(t,1).tile)}destroy(){na(this.
 tile)}};function na(n,t){let e=t?.get(n);if(e!=1){e==null&&n.destroy();for(let i of n.children)na(i,
-t)}}function j0(n){return pt(n.node)&&n.node.firstChild&&(n.offset==0||n.node.childNodes[n.offset-1].
+t)}}function _0(n){return pt(n.node)&&n.node.firstChild&&(n.offset==0||n.node.childNodes[n.offset-1].
 contentEditable=="false")&&(n.offset==n.node.childNodes.length||n.node.childNodes[n.offset].contentEditable==
-"false")}function gd(n,t){let e=n.observer.selectionRange;if(!e.focusNode)return null;let i=Xu(e.focusNode,
-e.focusOffset),s=Uu(e.focusNode,e.focusOffset),r=i||s;if(s&&i&&s.node!=i.node){let l=rt.get(s.node);
+"false")}function wd(n,t){let e=n.observer.selectionRange;if(!e.focusNode)return null;let i=Hu(e.focusNode,
+e.focusOffset),s=Gu(e.focusNode,e.focusOffset),r=i||s;if(s&&i&&s.node!=i.node){let l=rt.get(s.node);
 if(!l||l.isText()&&l.text!=s.node.nodeValue)r=s;else if(n.docView.lastCompositionAfterCursor){let a=rt.
 get(i.node);!a||a.isText()&&a.text!=i.node.nodeValue||(r=s)}}if(n.docView.lastCompositionAfterCursor=
-r!=i,!r)return null;let o=t-r.offset;return{from:o,to:o+r.node.nodeValue.length,node:r.node}}function F0(n,t,e){
-let i=gd(n,e);if(!i)return null;let{node:s,from:r,to:o}=i,l=s.nodeValue;if(/[\n\r]/.test(l)||n.state.
+r!=i,!r)return null;let o=t-r.offset;return{from:o,to:o+r.node.nodeValue.length,node:r.node}}function X0(n,t,e){
+let i=wd(n,e);if(!i)return null;let{node:s,from:r,to:o}=i,l=s.nodeValue;if(/[\n\r]/.test(l)||n.state.
 doc.sliceString(i.from,i.to)!=l)return null;let a=t.invertedDesc;return{range:new he(a.mapPos(r),a.mapPos(
-o),r,o),text:s}}function _0(n,t){return pt(n)?(t&&n.childNodes[t-1].contentEditable=="false"?1:0)|(t<
-n.childNodes.length&&n.childNodes[t].contentEditable=="false"?2:0):0}var X0=class{constructor(){this.
+o),r,o),text:s}}function U0(n,t){return pt(n)?(t&&n.childNodes[t-1].contentEditable=="false"?1:0)|(t<
+n.childNodes.length&&n.childNodes[t].contentEditable=="false"?2:0):0}var H0=class{constructor(){this.
 changes=[]}compareRange(t,e){ns(t,e,this.changes)}comparePoint(t,e){ns(t,e,this.changes)}boundChange(t){
-ns(t,t,this.changes)}};function U0(n,t,e){let i=new X0;return H.compare(n,t,e,i),i.changes}var ra=class{constructor(){
+ns(t,t,this.changes)}};function G0(n,t,e){let i=new H0;return H.compare(n,t,e,i),i.changes}var ra=class{constructor(){
 this.changes=[]}compareRange(t,e){ns(t,e,this.changes)}comparePoint(){}boundChange(t){ns(t,t,this.changes)}};
-function H0(n,t,e){let i=new ra;return H.compare(n,t,e,i),i.changes}function G0(n,t){for(let e=n;e&&
-e!=t;e=e.assignedSlot||e.parentNode)if(pt(e)&&e.contentEditable=="false")return!0;return!1}function Z0(n,t){
+function Z0(n,t,e){let i=new ra;return H.compare(n,t,e,i),i.changes}function Y0(n,t){for(let e=n;e&&
+e!=t;e=e.assignedSlot||e.parentNode)if(pt(e)&&e.contentEditable=="false")return!0;return!1}function K0(n,t){
 let e=!1;return t&&n.iterChangedRanges((i,s)=>{i<t.to&&s>t.from&&(e=!0)}),e}var Hs=class extends Be{constructor(t){
 super(),this.height=t}toDOM(){let t=document.createElement("div");return t.className="cm-gap",this.updateDOM(
 t),t}eq(t){return t.height==this.height}updateDOM(t){return t.style.height=this.height+"px",!0}get editable(){
-return!0}get estimatedHeight(){return this.height}ignoreEvent(){return!1}};function Y0(n,t,e=1){let i=n.
+return!0}get estimatedHeight(){return this.height}ignoreEvent(){return!1}};function J0(n,t,e=1){let i=n.
 charCategorizer(t),s=n.doc.lineAt(t),r=t-s.from;if(s.length==0)return y.cursor(t);r==0?e=1:r==s.length&&
 (e=-1);let o=r,l=r;e<0?o=dt(s.text,r,!1):l=dt(s.text,r);let a=i(s.text.slice(o,l));for(;o>0;){let h=dt(
 s.text,o,!1);if(i(s.text.slice(h,o))!=a)break;o=h}for(;l<s.length;){let h=dt(s.text,l);if(i(s.text.slice(
-l,h))!=a)break;l=h}return y.undirectionalRange(o+s.from,l+s.from)}function K0(n,t,e,i,s){let r=Math.
+l,h))!=a)break;l=h}return y.undirectionalRange(o+s.from,l+s.from)}function tw(n,t,e,i,s){let r=Math.
 round((i-t.left)*n.defaultCharacterWidth);if(n.lineWrapping&&e.height>n.defaultLineHeight*1.5){let l=n.
 viewState.heightOracle.textHeight,a=Math.floor((s-e.top-(n.defaultLineHeight-l)*.5)/l);r+=a*n.viewState.
-heightOracle.lineLength}let o=n.state.sliceDoc(e.from,e.to);return e.from+su(o,r,n.state.tabSize)}function oa(n,t,e){
+heightOracle.lineLength}let o=n.state.sliceDoc(e.from,e.to);return e.from+ru(o,r,n.state.tabSize)}function oa(n,t,e){
 let i=n.lineBlockAt(t);if(Array.isArray(i.type)){let s;for(let r of i.type){if(r.from>t)break;if(!(r.
 to<t)){if(r.from<t&&r.to>t)return r;(!s||r.type==Ot.Text&&(s.type!=r.type||(e<0?r.from<t:r.to>t)))&&
-(s=r)}}return s||i}return i}function J0(n,t,e,i){let s=oa(n,t.head,t.assoc||-1),r=!i||s.type!=Ot.Text||
+(s=r)}}return s||i}return i}function ew(n,t,e,i){let s=oa(n,t.head,t.assoc||-1),r=!i||s.type!=Ot.Text||
 !(n.lineWrapping||s.widgetLineBreaks)?null:n.coordsAtPos(t.assoc<0&&t.head>s.from?t.head-1:t.head);if(r){
 let o=n.dom.getBoundingClientRect(),l=n.textDirectionAt(s.from),a=n.posAndSideAtCoords({x:e==(l==Y.LTR)?
 o.right-1:o.left+1,y:(r.top+r.bottom)/2});if(a)return y.cursor(a.pos,a.assoc)}return y.cursor(e?s.to:
-s.from,e?1:-1)}function Ou(n,t,e,i){let s=n.state.doc.lineAt(t.head),r=n.bidiSpans(s),o=n.textDirectionAt(
-s.from);for(let l=t,a=null;;){let h=D0(s,r,o,l,e),c=Ku;if(!h){if(s.number==(e?n.state.doc.lines:1))return l;
+s.from,e?1:-1)}function bu(n,t,e,i){let s=n.state.doc.lineAt(t.head),r=n.bidiSpans(s),o=n.textDirectionAt(
+s.from);for(let l=t,a=null;;){let h=B0(s,r,o,l,e),c=td;if(!h){if(s.number==(e?n.state.doc.lines:1))return l;
 c=`
 `,s=n.state.doc.line(s.number+(e?1:-1)),r=n.bidiSpans(s),h=e?y.cursor(s.from,-1):y.cursor(s.to,1)}if(a){
-if(!a(c))return l}else{if(!i)return h;a=i(c)}l=h}}function tw(n,t,e){let i=n.state.charCategorizer(t),
-s=i(e);return r=>{let o=i(r);return s==Gt.Space&&(s=o),s==o}}function ew(n,t,e,i){let s=t.head,r=e?1:
+if(!a(c))return l}else{if(!i)return h;a=i(c)}l=h}}function iw(n,t,e){let i=n.state.charCategorizer(t),
+s=i(e);return r=>{let o=i(r);return s==Gt.Space&&(s=o),s==o}}function sw(n,t,e,i){let s=t.head,r=e?1:
 -1;if(s==(e?n.state.doc.length:0))return y.cursor(s,t.assoc);let o=t.goalColumn,l,a=n.contentDOM.getBoundingClientRect(),
 h=n.coordsAtPos(s,t.assoc||((t.empty?e:t.head==t.from)?1:-1)),c=n.documentTop;if(h)o==null&&(o=h.left-
 a.left),l=r<0?h.top:h.bottom;else{let p=n.viewState.lineBlockAt(s);o==null&&(o=Math.min(a.right-a.left,
@@ -2191,7 +2193,7 @@ textHeight>>1,d=i??u;for(let p=0;;p+=u){let m=l+(d+p)*r,O=la(n,{x:f,y:m},!1,r);i
 return y.cursor(O.pos,O.assoc);let w=n.coordsAtPos(O.pos,O.assoc),$=w?(w.top+w.bottom)/2:0;if(!w||(e?
 $>l:$<l))return y.cursor(O.pos,O.assoc,void 0,o)}}function Gs(n,t,e){for(;;){let i=0;for(let s of n)
 s.between(t-1,t+1,(r,o,l)=>{if(t>r&&t<o){let a=i||e||(t-r<o-t?-1:1);t=a<0?r:o,i=a}});if(!i)return t}}
-function Od(n,t){let e=null;for(let i=0;i<t.ranges.length;i++){let s=t.ranges[i],r=null;if(s.empty){
+function bd(n,t){let e=null;for(let i=0;i<t.ranges.length;i++){let s=t.ranges[i],r=null;if(s.empty){
 let o=Gs(n,s.from,0);o!=s.from&&(r=y.cursor(o,-1))}else{let o=Gs(n,s.from,-1),l=Gs(n,s.to,1);(o!=s.from||
 l!=s.to)&&(s.undirectional?r=y.undirectionalRange(s.from,s.to):r=y.range(s.from==s.anchor?o:l,s.from==
 s.head?o:l))}r&&(e||(e=t.ranges.slice()),e[i]=r)}return e?y.create(e,t.mainIndex):t}function Nl(n,t,e){
@@ -2202,7 +2204,7 @@ getBoundingClientRect(),r=s.top+n.viewState.paddingTop,{x:o,y:l}=t,a=l-r,h;for(;
 break;if(h.type==Ot.Text){if(i<0?h.to<n.viewport.from:h.from>n.viewport.to)break;let u=n.docView.coordsAt(
 i<0?h.from:h.to,i>0?-1:1);if(u&&(i<0?u.top<=a+r:u.bottom>=a+r))break}let f=n.viewState.heightOracle.
 textHeight/2;a=i>0?h.bottom+f:h.top-f}if(n.viewport.from>=h.to||n.viewport.to<=h.from){if(e)return null;
-if(h.type==Ot.Text){let f=K0(n,s,h,o,l);return new Jt(f,f==h.from?1:-1)}}if(h.type!=Ot.Text)return a<
+if(h.type==Ot.Text){let f=tw(n,s,h,o,l);return new Jt(f,f==h.from?1:-1)}}if(h.type!=Ot.Text)return a<
 (h.top+h.bottom)/2?new Jt(h.from,1):new Jt(h.to,-1);let c=n.docView.lineAt(h.from,2);return(!c||c.length!=
 h.length)&&(c=n.docView.lineAt(h.from,-2)),new aa(n,o,l,n.textDirectionAt(h.from)).scanTile(c,h.from)}
 var aa=class{constructor(t,e,i,s){this.view=t,this.x=e,this.y=i,this.baseDir=s,this.line=null,this.spans=
@@ -2233,7 +2235,7 @@ e.state.facet(tt.lineSeparator)}append(t){this.text+=t}lineBreak(){this.text+=ts
 return this;let i=t.parentNode;for(let s=t;;){this.findPointBefore(i,s);let r=this.text.length;this.
 readNode(s);let o=rt.get(s),l=s.nextSibling;if(l==e){o?.breakAfter&&!l&&i!=this.view.contentDOM&&this.
 lineBreak();break}let a=rt.get(l);(o&&a?o.breakAfter:(o?o.breakAfter:Lr(s))||Lr(l)&&(s.nodeName!="BR"||
-o?.isWidget())&&this.text.length>r)&&!sw(l,e)&&this.lineBreak(),s=l}return this.findPointBefore(i,e),
+o?.isWidget())&&this.text.length>r)&&!rw(l,e)&&this.lineBreak(),s=l}return this.findPointBefore(i,e),
 this}readTextNode(t){let e=t.nodeValue;for(let i of this.points)i.node==t&&(i.pos=this.text.length+Math.
 min(i.offset,e.length));for(let i=0,s=this.lineSeparator?null:/\r\n?|\n/g;;){let r=-1,o=1,l;if(this.
 lineSeparator?(r=e.indexOf(this.lineSeparator,i),o=this.lineSeparator.length):(l=s.exec(e))&&(r=l.index,
@@ -2243,14 +2245,14 @@ if(i!=null){this.findPointInside(t,i.length);for(let s=i.iter();!s.next().done;)
 this.append(s.value)}else os(t)?this.readTextNode(t):t.nodeName=="BR"?t.nextSibling&&this.lineBreak():
 pt(t)&&this.readRange(t.firstChild,null)}findPointBefore(t,e){for(let i of this.points)i.node==t&&t.
 childNodes[i.offset]==e&&(i.pos=this.text.length)}findPointInside(t,e){for(let i of this.points)(os(
-t)?i.node==t:t.contains(i.node))&&(i.pos=this.text.length+(iw(t,i.node,i.offset)?e:0))}};function iw(n,t,e){
-for(;;){if(!t||e<Le(t))return!1;if(t==n)return!0;e=ni(t)+1,t=t.parentNode}}function sw(n,t){let e;for(;!(n==
+t)?i.node==t:t.contains(i.node))&&(i.pos=this.text.length+(nw(t,i.node,i.offset)?e:0))}};function nw(n,t,e){
+for(;;){if(!t||e<Le(t))return!1;if(t==n)return!0;e=ni(t)+1,t=t.parentNode}}function rw(n,t){let e;for(;!(n==
 t||!n);n=n.nextSibling){let i=rt.get(n);if(!i?.isWidget())return!1;i&&(e||(e=[])).push(i)}if(e)for(let i of e){
 let s=i.overrideDOMText;if(s?.length)return!1}return!0}var Vr=class{constructor(t,e){this.node=t,this.
 offset=e,this.pos=-1}},ca=class{constructor(t,e,i,s){this.typeOver=s,this.bounds=null,this.text="",this.
 domChanged=e>-1;let{impreciseHead:r,impreciseAnchor:o}=t.docView,l=t.state.selection;if(t.state.readOnly&&
-e>-1)this.newSel=null;else if(e>-1&&(this.bounds=wd(t.docView.tile,e,i,0))){let a=r||o?[]:rw(t),h=new ha(
-a,t);h.readRange(this.bounds.startDOM,this.bounds.endDOM),this.text=h.text,this.newSel=ow(a,this.bounds.
+e>-1)this.newSel=null;else if(e>-1&&(this.bounds=yd(t.docView.tile,e,i,0))){let a=r||o?[]:lw(t),h=new ha(
+a,t);h.readRange(this.bounds.startDOM,this.bounds.endDOM),this.text=h.text,this.newSel=aw(a,this.bounds.
 from)}else{let a=t.observer.selectionRange,h=r&&r.node==a.focusNode&&r.offset==a.focusOffset||!Xl(t.
 contentDOM,a.focusNode)?l.main.head:t.docView.posFromDOM(a.focusNode,a.focusOffset),c=o&&o.node==a.anchorNode&&
 o.offset==a.anchorOffset||!Xl(t.contentDOM,a.anchorNode)?l.main.anchor:t.docView.posFromDOM(a.anchorNode,
@@ -2260,17 +2262,17 @@ d;(p==0||p==1||u==0)&&(m==0||m==-1||d==t.state.doc.length)&&(h=0,c=t.state.doc.l
 composing>-1&&l.ranges.length>1)this.newSel=l.replaceRange(y.range(c,h));else if(t.lineWrapping&&c==
 h&&!(l.main.empty&&l.main.head==h)&&t.inputState.lastTouchTime>Date.now()-100){let u=t.coordsAtPos(h,
 -1),d=0;u&&(d=t.inputState.lastTouchY<=u.bottom?-1:1),this.newSel=y.create([y.cursor(h,d)])}else this.
-newSel=y.single(c,h)}}};function wd(n,t,e,i){if(n.isComposite()){let s=-1,r=-1,o=-1,l=-1;for(let a=0,
-h=i,c=i;a<n.children.length;a++){let f=n.children[a],u=h+f.length;if(h<t&&u>e)return wd(f,t,e,h);if(u>=
+newSel=y.single(c,h)}}};function yd(n,t,e,i){if(n.isComposite()){let s=-1,r=-1,o=-1,l=-1;for(let a=0,
+h=i,c=i;a<n.children.length;a++){let f=n.children[a],u=h+f.length;if(h<t&&u>e)return yd(f,t,e,h);if(u>=
 t&&s==-1&&(s=a,r=h),h>e&&f.dom.parentNode==n.dom){o=a,l=c;break}c=u,h=u+f.breakAfter}return{from:r,to:l<
 0?i+n.length:l,startDOM:(s?n.children[s-1].dom.nextSibling:null)||n.dom.firstChild,endDOM:o<n.children.
 length&&o>=0?n.children[o].dom:null}}else return n.isText()?{from:i,to:i+n.length,startDOM:n.dom,endDOM:n.
-dom.nextSibling}:null}function bd(n,t){let e,{newSel:i}=t,{state:s}=n,r=s.selection.main,o=n.inputState.
+dom.nextSibling}:null}function kd(n,t){let e,{newSel:i}=t,{state:s}=n,r=s.selection.main,o=n.inputState.
 lastKeyTime>Date.now()-100?n.inputState.lastKeyCode:-1;if(t.bounds){let{from:l,to:a}=t.bounds,h=r.from,
 c=null;(o===8||C.android&&t.text.length<a-l)&&(h=r.to,c="end");let f=s.doc.sliceString(l,a,ts),u,d;!r.
 empty&&r.from>=l&&r.to<=a&&(t.typeOver||f!=t.text)&&f.slice(0,r.from-l)==t.text.slice(0,r.from-l)&&f.
 slice(r.to-l)==t.text.slice(u=t.text.length-(f.length-(r.to-l)))?e={from:r.from,to:r.to,insert:V.of(
-t.text.slice(r.from-l,u).split(ts))}:(d=yd(f,t.text,h-l,c))&&(C.chrome&&o==13&&d.toB==d.from+2&&t.text.
+t.text.slice(r.from-l,u).split(ts))}:(d=xd(f,t.text,h-l,c))&&(C.chrome&&o==13&&d.toB==d.from+2&&t.text.
 slice(d.from,d.toB)==ts+ts&&d.toB--,e={from:l+d.from,to:l+d.toA,insert:V.of(t.text.slice(d.from,d.toB).
 split(ts))})}else i&&(!n.hasFocus&&s.facet(De)||fa(i,r))&&(i=null);if(!e&&!i)return!1;if((C.mac||C.android)&&
 e&&e.from==e.to&&e.from==r.head-1&&/^\. ?$/.test(e.insert.toString())&&n.contentDOM.getAttribute("au\
@@ -2281,14 +2283,14 @@ n.inputState.insertingText)}:C.chrome&&e&&e.from==e.to&&e.from==r.head&&e.insert
  `&&n.lineWrapping&&(i&&(i=y.single(i.main.anchor-1,i.main.head-1)),e={from:r.from,to:r.to,insert:V.
 of([" "])}),e)return qa(n,e,i,o);if(i&&!fa(i,r)){let l=!1,a="select";return n.inputState.lastSelectionTime>
 Date.now()-50&&(n.inputState.lastSelectionOrigin=="select"&&(l=!0),a=n.inputState.lastSelectionOrigin,
-a=="select.pointer"&&(i=Od(s.facet(sn).map(h=>h(n)),i))),n.dispatch({selection:i,scrollIntoView:l,userEvent:a}),
+a=="select.pointer"&&(i=bd(s.facet(sn).map(h=>h(n)),i))),n.dispatch({selection:i,scrollIntoView:l,userEvent:a}),
 !0}else return!1}function qa(n,t,e,i=-1){if(C.ios&&n.inputState.flushIOSKey(t))return!0;let s=n.state.
 selection.main;if(C.android&&(t.to==s.to&&(t.from==s.from||t.from==s.from-1&&n.state.sliceDoc(t.from,
 s.from)==" ")&&t.insert.length==1&&t.insert.lines==2&&rs(n.contentDOM,"Enter",13)||(t.from==s.from-1&&
 t.to==s.to&&t.insert.length==0||i==8&&t.insert.length<t.to-t.from&&t.to>s.head)&&rs(n.contentDOM,"Ba\
 ckspace",8)||t.from==s.from&&t.to==s.to+1&&t.insert.length==0&&rs(n.contentDOM,"Delete",46)))return!0;
-let r=t.insert.toString();n.inputState.composing>=0&&n.inputState.composing++;let o,l=()=>o||(o=nw(n,
-t,e));return n.state.facet(sd).some(a=>a(n,t.from,t.to,r,l))||n.dispatch(l()),!0}function nw(n,t,e){
+let r=t.insert.toString();n.inputState.composing>=0&&n.inputState.composing++;let o,l=()=>o||(o=ow(n,
+t,e));return n.state.facet(rd).some(a=>a(n,t.from,t.to,r,l))||n.dispatch(l()),!0}function ow(n,t,e){
 let i,s=n.state,r=s.selection.main,o=-1;if(t.from==t.to&&t.from<r.from||t.from>r.to){let a=t.from<r.
 from?-1:1,h=a<0?r.from:r.to,c=Gs(s.facet(sn).map(f=>f(n)),h,a);t.from==c&&(o=c)}if(o>-1)i={changes:t,
 selection:y.cursor(t.from+t.insert.length,-1)};else if(t.from>=r.from&&t.to<=r.to&&t.to-t.from>=(r.to-
@@ -2297,7 +2299,7 @@ from<t.from?s.sliceDoc(r.from,t.from):"",h=r.to>t.to?s.sliceDoc(t.to,r.to):"";i=
 state.toText(a+t.insert.sliceString(0,void 0,n.state.lineBreak)+h))}else{let a=s.changes(t),h=e&&e.main.
 to<=a.newLength?e.main:void 0;if(s.selection.ranges.length>1&&(n.inputState.composing>=0||n.inputState.
 compositionPendingChange)&&t.to<=r.to+10&&t.to>=r.to-10){let c=n.state.sliceDoc(t.from,t.to),f,u=e&&
-gd(n,e.main.head);if(u){let p=t.insert.length-(t.to-t.from);f={from:u.from,to:u.to-p}}else f=n.state.
+wd(n,e.main.head);if(u){let p=t.insert.length-(t.to-t.from);f={from:u.from,to:u.to-p}}else f=n.state.
 doc.lineAt(r.head);let d=r.to-t.to;i=s.changeByRange(p=>{if(p.from==r.from&&p.to==r.to)return{changes:a,
 range:h||p.map(a)};let m=p.to-d,O=m-c.length;if(n.state.sliceDoc(O,m)!=c||m>=f.from&&O<=f.to)return{
 range:p};let w=s.changes({from:O,to:m,insert:t.insert}),$=p.to-r.to;return{changes:w,range:h?y.range(
@@ -2305,13 +2307,13 @@ Math.max(0,h.anchor+$),Math.max(0,h.head+$)):p.map(w)}})}else i={changes:a,selec
 replaceRange(h)}}let l="input.type";return(n.composing||n.inputState.compositionPendingChange&&n.inputState.
 compositionEndedAt>Date.now()-50)&&(n.inputState.compositionPendingChange=!1,l+=".compose",n.inputState.
 compositionFirstChange&&(l+=".start",n.inputState.compositionFirstChange=!1)),s.update(i,{userEvent:l,
-scrollIntoView:!0})}function yd(n,t,e,i){let s=Math.min(n.length,t.length),r=0;for(;r<s&&n.charCodeAt(
+scrollIntoView:!0})}function xd(n,t,e,i){let s=Math.min(n.length,t.length),r=0;for(;r<s&&n.charCodeAt(
 r)==t.charCodeAt(r);)r++;if(r==s&&n.length==t.length)return null;let o=n.length,l=t.length;for(;o>0&&
 l>0&&n.charCodeAt(o-1)==t.charCodeAt(l-1);)o--,l--;if(i=="end"){let a=Math.max(0,r-Math.min(o,l));e-=
 o+a-r}if(o<r&&n.length<t.length){let a=e<=r&&e>=o?r-e:0;r-=a,l=r+(l-o),o=r}else if(l<r){let a=e<=r&&
-e>=l?r-e:0;r-=a,o=r+(o-l),l=r}return{from:r,toA:o,toB:l}}function rw(n){let t=[];if(n.root.activeElement!=
+e>=l?r-e:0;r-=a,o=r+(o-l),l=r}return{from:r,toA:o,toB:l}}function lw(n){let t=[];if(n.root.activeElement!=
 n.contentDOM)return t;let{anchorNode:e,anchorOffset:i,focusNode:s,focusOffset:r}=n.observer.selectionRange;
-return e&&(t.push(new Vr(e,i)),(s!=e||r!=i)&&t.push(new Vr(s,r))),t}function ow(n,t){if(n.length==0)
+return e&&(t.push(new Vr(e,i)),(s!=e||r!=i)&&t.push(new Vr(s,r))),t}function aw(n,t){if(n.length==0)
 return null;let e=n[0].pos,i=n.length==2?n[1].pos:e;return e<0||i<0?null:e==i?y.create([y.cursor(i+t,
 -1)]):y.single(e+t,i+t)}function fa(n,t){return t.head==n.main.head&&t.anchor==n.main.anchor}var ua=class{setSelectionOrigin(t){
 this.lastSelectionOrigin=t,this.lastSelectionTime=Date.now()}constructor(t){this.view=t,this.lastKeyCode=
@@ -2322,20 +2324,20 @@ void 0,this.lastIOSMomentumScroll=0,this.tabFocusMode=-1,this.lastSelectionOrigi
 this.compositionFirstChange=null,this.compositionEndedAt=0,this.compositionPendingKey=!1,this.compositionPendingChange=
 !1,this.insertingText="",this.insertingTextAt=0,this.mouseSelection=null,this.draggedContent=null,this.
 handleEvent=this.handleEvent.bind(this),this.notifiedFocused=t.hasFocus,C.safari&&t.contentDOM.addEventListener(
-"input",()=>null),C.gecko&&kw(t.contentDOM.ownerDocument)}handleEvent(t){!pw(this.view,t)||this.ignoreDuringComposition(
+"input",()=>null),C.gecko&&Sw(t.contentDOM.ownerDocument)}handleEvent(t){!gw(this.view,t)||this.ignoreDuringComposition(
 t)||t.type=="keydown"&&this.keydown(t)||(this.view.updateState!=0?Promise.resolve().then(()=>this.runHandlers(
 t.type,t)):this.runHandlers(t.type,t))}runHandlers(t,e){let i=this.handlers[t];if(i){for(let s of i.
 observers)s(this.view,e);for(let s of i.handlers){if(e.defaultPrevented)break;if(s(this.view,e)){e.preventDefault();
-break}}}}ensureHandlers(t){let e=aw(t),i=this.handlers,s=this.view.contentDOM;for(let r in e)if(r!="\
+break}}}}ensureHandlers(t){let e=cw(t),i=this.handlers,s=this.view.contentDOM;for(let r in e)if(r!="\
 scroll"){let o=!e[r].handlers.length,l=i[r];l&&o!=!l.handlers.length&&(s.removeEventListener(r,this.
 handleEvent),l=null),l||s.addEventListener(r,this.handleEvent,{passive:o})}for(let r in i)r!="scroll"&&
 !e[r]&&s.removeEventListener(r,this.handleEvent);this.handlers=e}keydown(t){if(this.lastKeyCode=t.keyCode,
 this.lastKeyTime=Date.now(),t.keyCode==9&&this.tabFocusMode>-1&&(!this.tabFocusMode||Date.now()<=this.
-tabFocusMode))return!0;if(this.tabFocusMode>0&&t.keyCode!=27&&xd.indexOf(t.keyCode)<0&&(this.tabFocusMode=
+tabFocusMode))return!0;if(this.tabFocusMode>0&&t.keyCode!=27&&vd.indexOf(t.keyCode)<0&&(this.tabFocusMode=
 -1),C.android&&C.chrome&&!t.synthetic&&(t.keyCode==13||t.keyCode==8))return this.view.observer.delayAndroidKey(
-t.key,t.keyCode),!0;if(C.ios&&!t.synthetic&&!t.altKey&&!t.metaKey&&(kd.some(e=>e.keyCode==t.keyCode)&&
-!t.ctrlKey||hw.indexOf(t.key)>-1&&t.ctrlKey)){let e={ctrlKey:t.ctrlKey,altKey:t.altKey,metaKey:t.metaKey,
-shiftKey:t.shiftKey};e.shiftKey&&C.ios&&!/^(off|none)$/.test(this.view.contentDOM.autocapitalize)&&lw(
+t.key,t.keyCode),!0;if(C.ios&&!t.synthetic&&!t.altKey&&!t.metaKey&&(Sd.some(e=>e.keyCode==t.keyCode)&&
+!t.ctrlKey||fw.indexOf(t.key)>-1&&t.ctrlKey)){let e={ctrlKey:t.ctrlKey,altKey:t.altKey,metaKey:t.metaKey,
+shiftKey:t.shiftKey};e.shiftKey&&C.ios&&!/^(off|none)$/.test(this.view.contentDOM.autocapitalize)&&hw(
 this.view.win)&&(e.shiftKey=!1);let i=this.pendingIOSKey={key:t.key,keyCode:t.keyCode,mods:e};return setTimeout(
 ()=>{this.pendingIOSKey==i&&this.flushIOSKey()},50),!0}return t.keyCode!=229&&this.view.observer.forceFlush(),
 !1}flushIOSKey(t){let e=this.pendingIOSKey;return!e||this.view.observer.pendingRecords().length||e.key==
@@ -2346,26 +2348,26 @@ contentDOM,e.key,e.keyCode,e.mods))}ignoreDuringComposition(t){return!/^key/.tes
 destroy(),this.mouseSelection=t}update(t){this.view.observer.update(t),this.mouseSelection&&this.mouseSelection.
 update(t),this.draggedContent&&t.docChanged&&(this.draggedContent=this.draggedContent.map(t.changes)),
 t.transactions.length&&(this.lastKeyCode=this.lastSelectionTime=0)}destroy(){this.mouseSelection&&this.
-mouseSelection.destroy()}};function lw(n){return n.visualViewport?n.visualViewport.height*n.visualViewport.
-scale/n.document.documentElement.clientHeight<.85:!1}function wu(n,t){return(e,i)=>{try{return t.call(
-n,i,e)}catch(s){ee(e.state,s)}}}function aw(n){let t=Object.create(null);function e(i){return t[i]||
+mouseSelection.destroy()}};function hw(n){return n.visualViewport?n.visualViewport.height*n.visualViewport.
+scale/n.document.documentElement.clientHeight<.85:!1}function yu(n,t){return(e,i)=>{try{return t.call(
+n,i,e)}catch(s){ee(e.state,s)}}}function cw(n){let t=Object.create(null);function e(i){return t[i]||
 (t[i]={observers:[],handlers:[]})}for(let i of n){let s=i.spec,r=s&&s.plugin.domEventHandlers,o=s&&s.
-plugin.domEventObservers;if(r)for(let l in r){let a=r[l];a&&e(l).handlers.push(wu(i.value,a))}if(o)for(let l in o){
-let a=o[l];a&&e(l).observers.push(wu(i.value,a))}}for(let i in ce)e(i).handlers.push(ce[i]);for(let i in $t)
-e(i).observers.push($t[i]);return t}var kd=[{key:"Backspace",keyCode:8,inputType:"deleteContentBackw\
+plugin.domEventObservers;if(r)for(let l in r){let a=r[l];a&&e(l).handlers.push(yu(i.value,a))}if(o)for(let l in o){
+let a=o[l];a&&e(l).observers.push(yu(i.value,a))}}for(let i in ce)e(i).handlers.push(ce[i]);for(let i in $t)
+e(i).observers.push($t[i]);return t}var Sd=[{key:"Backspace",keyCode:8,inputType:"deleteContentBackw\
 ard"},{key:"Enter",keyCode:13,inputType:"insertParagraph"},{key:"Enter",keyCode:13,inputType:"insert\
-LineBreak"},{key:"Delete",keyCode:46,inputType:"deleteContentForward"}],hw="dthko",xd=[16,17,18,20,91,
-92,224,225],vr=6;function Tr(n){return Math.max(0,n)*.7+8}function cw(n,t){return Math.max(Math.abs(
+LineBreak"},{key:"Delete",keyCode:46,inputType:"deleteContentForward"}],fw="dthko",vd=[16,17,18,20,91,
+92,224,225],vr=6;function Tr(n){return Math.max(0,n)*.7+8}function uw(n,t){return Math.max(Math.abs(
 n.clientX-t.clientX),Math.abs(n.clientY-t.clientY))}var da=class{constructor(t,e,i,s){this.view=t,this.
 startEvent=e,this.style=i,this.mustSelect=s,this.scrollSpeed={x:0,y:0},this.scrolling=-1,this.lastEvent=
-e,this.scrollParents=qu(t.contentDOM),this.atoms=t.state.facet(sn).map(o=>o(t));let r=t.contentDOM.ownerDocument;
+e,this.scrollParents=ju(t.contentDOM),this.atoms=t.state.facet(sn).map(o=>o(t));let r=t.contentDOM.ownerDocument;
 r.addEventListener("mousemove",this.move=this.move.bind(this)),r.addEventListener("mouseup",this.up=
 this.up.bind(this)),this.extend=e.shiftKey,this.multiple=t.state.facet(tt.allowMultipleSelections)&&
-fw(t,e),this.dragging=dw(t,e)&&Td(e)==1?null:!1}start(t){this.dragging===!1&&this.select(t)}move(t){
-if(t.buttons==0)return this.destroy();if(this.dragging||this.dragging==null&&cw(this.startEvent,t)<10)
+dw(t,e),this.dragging=mw(t,e)&&Ad(e)==1?null:!1}start(t){this.dragging===!1&&this.select(t)}move(t){
+if(t.buttons==0)return this.destroy();if(this.dragging||this.dragging==null&&uw(this.startEvent,t)<10)
 return;this.select(this.lastEvent=t);let e=0,i=0,s=0,r=0,o=this.view.win.innerWidth,l=this.view.win.
 innerHeight;this.scrollParents.x&&({left:s,right:o}=this.scrollParents.x.getBoundingClientRect()),this.
-scrollParents.y&&({top:r,bottom:l}=this.scrollParents.y.getBoundingClientRect());let a=pd(this.view);
+scrollParents.y&&({top:r,bottom:l}=this.scrollParents.y.getBoundingClientRect());let a=gd(this.view);
 t.clientX-a.left<=s+vr?e=-Tr(s-t.clientX):t.clientX+a.right>=o-vr&&(e=Tr(t.clientX-o)),t.clientY-a.top<=
 r+vr?i=-Tr(r-t.clientY):t.clientY+a.bottom>=l-vr&&(i=Tr(t.clientY-l)),this.setScrollSpeed(e,i)}up(t){
 this.dragging==null&&this.select(this.lastEvent),this.dragging||t.preventDefault(),this.destroy()}destroy(){
@@ -2375,21 +2377,21 @@ draggedContent=null}setScrollSpeed(t,e){this.scrollSpeed={x:t,y:e},t||e?this.scr
 setInterval(()=>this.scroll(),50)):this.scrolling>-1&&(clearInterval(this.scrolling),this.scrolling=
 -1)}scroll(){let{x:t,y:e}=this.scrollSpeed;t&&this.scrollParents.x&&(this.scrollParents.x.scrollLeft+=
 t,t=0),e&&this.scrollParents.y&&(this.scrollParents.y.scrollTop+=e,e=0),(t||e)&&this.view.win.scrollBy(
-t,e),this.dragging===!1&&this.select(this.lastEvent)}select(t){let{view:e}=this,i=Od(this.atoms,this.
+t,e),this.dragging===!1&&this.select(this.lastEvent)}select(t){let{view:e}=this,i=bd(this.atoms,this.
 style.get(t,this.extend,this.multiple));(this.mustSelect||!i.eq(e.state.selection,this.dragging===!1))&&
 this.view.dispatch({selection:i,userEvent:"select.pointer"}),this.mustSelect=!1}update(t){t.transactions.
 some(e=>e.isUserEvent("input.type"))?this.destroy():this.style.update(t)&&setTimeout(()=>this.select(
-this.lastEvent),20)}};function fw(n,t){let e=n.state.facet(Ju);return e.length?e[0](t):C.mac?t.metaKey:
-t.ctrlKey}function uw(n,t){let e=n.state.facet(td);return e.length?e[0](t):C.mac?!t.altKey:!t.ctrlKey}
-function dw(n,t){let{main:e}=n.state.selection;if(e.empty)return!1;let i=tn(n.root);if(!i||i.rangeCount==
+this.lastEvent),20)}};function dw(n,t){let e=n.state.facet(ed);return e.length?e[0](t):C.mac?t.metaKey:
+t.ctrlKey}function pw(n,t){let e=n.state.facet(id);return e.length?e[0](t):C.mac?!t.altKey:!t.ctrlKey}
+function mw(n,t){let{main:e}=n.state.selection;if(e.empty)return!1;let i=tn(n.root);if(!i||i.rangeCount==
 0)return!0;let s=i.getRangeAt(0).getClientRects();for(let r=0;r<s.length;r++){let o=s[r];if(o.left<=
-t.clientX&&o.right>=t.clientX&&o.top<=t.clientY&&o.bottom>=t.clientY)return!0}return!1}function pw(n,t){
+t.clientX&&o.right>=t.clientX&&o.top<=t.clientY&&o.bottom>=t.clientY)return!0}return!1}function gw(n,t){
 if(!t.bubbles)return!0;if(t.defaultPrevented)return!1;for(let e=t.target,i;e!=n.contentDOM;e=e.parentNode)
 if(!e||e.nodeType==11||(i=rt.get(e))&&i.isWidget()&&!i.isHidden&&i.widget.ignoreEvent(t))return!1;return!0}
-var ce=Object.create(null),$t=Object.create(null),Sd=C.ie&&C.ie_version<15||C.ios&&C.webkit_version<
-604;function mw(n){let t=n.dom.parentNode;if(!t)return;let e=t.appendChild(document.createElement("t\
+var ce=Object.create(null),$t=Object.create(null),Td=C.ie&&C.ie_version<15||C.ios&&C.webkit_version<
+604;function Ow(n){let t=n.dom.parentNode;if(!t)return;let e=t.appendChild(document.createElement("t\
 extarea"));e.style.cssText="position: fixed; left: -10000px; top: 10px",e.focus(),setTimeout(()=>{n.
-focus(),e.remove(),vd(n,e.value)},50)}function Yr(n,t,e){for(let i of n.facet(t))e=i(e,n);return e}function vd(n,t){
+focus(),e.remove(),Cd(n,e.value)},50)}function Yr(n,t,e){for(let i of n.facet(t))e=i(e,n);return e}function Cd(n,t){
 t=Yr(n.state,La,t);let{state:e}=n,i,s=1,r=e.toText(t),o=r.lines==e.selection.ranges.length;if(pa!=null&&
 e.selection.ranges.every(a=>a.empty)&&pa==r.toString()){let a=-1;i=e.changeByRange(h=>{let c=e.doc.lineAt(
 h.from);if(c.from==a)return{range:h};a=c.from;let f=e.toText((o?r.line(s++).text:t)+e.lineBreak);return{
@@ -2403,53 +2405,53 @@ ce.keydown=(n,t)=>(n.inputState.setSelectionOrigin("select"),t.keyCode==27&&n.in
 e.touchActive=!0,e.lastTouchTime=Date.now(),i&&(e.lastTouchX=i.clientX,e.lastTouchY=i.clientY),e.setSelectionOrigin(
 "select.pointer")};$t.touchmove=n=>{n.inputState.setSelectionOrigin("select.pointer")};$t.touchend=(n,t)=>{
 n.inputState.touchActive=!1};ce.mousedown=(n,t)=>{if(n.observer.flush(),n.inputState.lastTouchTime>Date.
-now()-2e3)return!1;let e=null;for(let i of n.state.facet(ed))if(e=i(n,t),e)break;if(!e&&t.button==0&&
-(e=Ow(n,t)),e){let i=!n.hasFocus;n.inputState.startMouseSelection(new da(n,t,e,i)),i&&n.observer.ignore(
-()=>{Fu(n.contentDOM);let r=n.root.activeElement;r&&!r.contains(n.contentDOM)&&r.blur()});let s=n.inputState.
+now()-2e3)return!1;let e=null;for(let i of n.state.facet(sd))if(e=i(n,t),e)break;if(!e&&t.button==0&&
+(e=bw(n,t)),e){let i=!n.hasFocus;n.inputState.startMouseSelection(new da(n,t,e,i)),i&&n.observer.ignore(
+()=>{Xu(n.contentDOM);let r=n.root.activeElement;r&&!r.contains(n.contentDOM)&&r.blur()});let s=n.inputState.
 mouseSelection;if(s)return s.start(t),s.dragging===!1}else n.inputState.setSelectionOrigin("select.p\
-ointer");return!1};function bu(n,t,e,i){if(i==1)return y.cursor(t,e);if(i==2)return Y0(n.state,t,e);
+ointer");return!1};function ku(n,t,e,i){if(i==1)return y.cursor(t,e);if(i==2)return J0(n.state,t,e);
 {let s=n.docView.lineAt(t,e),r=n.state.doc.lineAt(s?s.posAtEnd:t),o=s?s.posAtStart:r.from,l=s?s.posAtEnd:
-r.to;return l<n.state.doc.length&&l==r.to&&l++,y.undirectionalRange(o,l)}}var gw=C.ie&&C.ie_version<=
-11,yu=null,ku=0,xu=0;function Td(n){if(!gw)return n.detail;let t=yu,e=xu;return yu=n,xu=Date.now(),ku=
-!t||e>Date.now()-400&&Math.abs(t.clientX-n.clientX)<2&&Math.abs(t.clientY-n.clientY)<2?(ku+1)%3:1}function Ow(n,t){
-let e=n.posAndSideAtCoords({x:t.clientX,y:t.clientY},!1),i=Td(t),s=n.state.selection;return{update(r){
+r.to;return l<n.state.doc.length&&l==r.to&&l++,y.undirectionalRange(o,l)}}var ww=C.ie&&C.ie_version<=
+11,xu=null,Su=0,vu=0;function Ad(n){if(!ww)return n.detail;let t=xu,e=vu;return xu=n,vu=Date.now(),Su=
+!t||e>Date.now()-400&&Math.abs(t.clientX-n.clientX)<2&&Math.abs(t.clientY-n.clientY)<2?(Su+1)%3:1}function bw(n,t){
+let e=n.posAndSideAtCoords({x:t.clientX,y:t.clientY},!1),i=Ad(t),s=n.state.selection;return{update(r){
 r.docChanged&&(e.pos=r.changes.mapPos(e.pos),s=s.map(r.changes))},get(r,o,l){let a=n.posAndSideAtCoords(
-{x:r.clientX,y:r.clientY},!1),h,c=bu(n,a.pos,a.assoc,i);if(e.pos!=a.pos&&!o){let f=bu(n,e.pos,e.assoc,
+{x:r.clientX,y:r.clientY},!1),h,c=ku(n,a.pos,a.assoc,i);if(e.pos!=a.pos&&!o){let f=ku(n,e.pos,e.assoc,
 i),u=Math.min(f.from,c.from),d=Math.max(f.to,c.to);c=u<c.from?y.range(u,d,c.assoc):y.range(d,u,c.assoc)}
-return o?s.replaceRange(s.main.extend(c.from,c.to,c.assoc)):l&&i==1&&s.ranges.length>1&&(h=ww(s,a.pos))?
-h:l?s.addRange(c):y.create([c])}}}function ww(n,t){for(let e=0;e<n.ranges.length;e++){let{from:i,to:s}=n.
+return o?s.replaceRange(s.main.extend(c.from,c.to,c.assoc)):l&&i==1&&s.ranges.length>1&&(h=yw(s,a.pos))?
+h:l?s.addRange(c):y.create([c])}}}function yw(n,t){for(let e=0;e<n.ranges.length;e++){let{from:i,to:s}=n.
 ranges[e];if(i<=t&&s>=t)return y.create(n.ranges.slice(0,e).concat(n.ranges.slice(e+1)),n.mainIndex==
 e?0:n.mainIndex-(n.mainIndex>e?1:0))}return null}ce.dragstart=(n,t)=>{let{selection:{main:e}}=n.state;
 if(t.target.draggable){let s=n.docView.tile.nearest(t.target);if(s&&s.isWidget()){let r=s.posAtStart,
 o=r+s.length;(r>=e.to||o<=e.from)&&(e=y.undirectionalRange(r,o))}}let{inputState:i}=n;return i.mouseSelection&&
 (i.mouseSelection.dragging=!0),i.draggedContent=e,t.dataTransfer&&(t.dataTransfer.setData("Text",Yr(
 n.state,Ia,n.state.sliceDoc(e.from,e.to))),t.dataTransfer.effectAllowed="copyMove"),!1};ce.dragend=n=>(n.
-inputState.draggedContent=null,!1);function Su(n,t,e,i){if(e=Yr(n.state,La,e),!e)return;let s=n.posAtCoords(
-{x:t.clientX,y:t.clientY},!1),{draggedContent:r}=n.inputState,o=i&&r&&uw(n,t)?{from:r.from,to:r.to}:
+inputState.draggedContent=null,!1);function Tu(n,t,e,i){if(e=Yr(n.state,La,e),!e)return;let s=n.posAtCoords(
+{x:t.clientX,y:t.clientY},!1),{draggedContent:r}=n.inputState,o=i&&r&&pw(n,t)?{from:r.from,to:r.to}:
 null,l={from:s,insert:e},a=n.state.changes(o?[o,l]:l);n.focus(),n.dispatch({changes:a,selection:{anchor:a.
 mapPos(s,-1),head:a.mapPos(s,1)},userEvent:o?"move.drop":"input.drop"}),n.inputState.draggedContent=
 null}ce.drop=(n,t)=>{if(!t.dataTransfer)return!1;if(n.state.readOnly)return!0;let e=t.dataTransfer.files;
-if(e&&e.length){let i=Array(e.length),s=0,r=()=>{++s==e.length&&Su(n,t,i.filter(o=>o!=null).join(n.state.
+if(e&&e.length){let i=Array(e.length),s=0,r=()=>{++s==e.length&&Tu(n,t,i.filter(o=>o!=null).join(n.state.
 lineBreak),!1)};for(let o=0;o<e.length;o++){let l=new FileReader;l.onerror=r,l.onload=()=>{/[\x00-\x08\x0e-\x1f]{2}/.
 test(l.result)||(i[o]=l.result),r()},l.readAsText(e[o])}return!0}else{let i=t.dataTransfer.getData("\
-Text");if(i)return Su(n,t,i,!0),!0}return!1};ce.paste=(n,t)=>{if(n.state.readOnly)return!0;n.observer.
-flush();let e=Sd?null:t.clipboardData;return e?(vd(n,e.getData("text/plain")||e.getData("text/uri-li\
-st")),!0):(mw(n),!1)};function bw(n,t){let e=n.dom.parentNode;if(!e)return;let i=e.appendChild(document.
+Text");if(i)return Tu(n,t,i,!0),!0}return!1};ce.paste=(n,t)=>{if(n.state.readOnly)return!0;n.observer.
+flush();let e=Td?null:t.clipboardData;return e?(Cd(n,e.getData("text/plain")||e.getData("text/uri-li\
+st")),!0):(Ow(n),!1)};function kw(n,t){let e=n.dom.parentNode;if(!e)return;let i=e.appendChild(document.
 createElement("textarea"));i.style.cssText="position: fixed; left: -10000px; top: 10px",i.value=t,i.
-focus(),i.selectionEnd=t.length,i.selectionStart=0,setTimeout(()=>{i.remove(),n.focus()},50)}function yw(n){
+focus(),i.selectionEnd=t.length,i.selectionStart=0,setTimeout(()=>{i.remove(),n.focus()},50)}function xw(n){
 let t=[],e=[],i=!1;for(let s of n.selection.ranges)s.empty||(t.push(n.sliceDoc(s.from,s.to)),e.push(
 s));if(!t.length){let s=-1;for(let{from:r}of n.selection.ranges){let o=n.doc.lineAt(r);o.number>s&&(t.
 push(o.text),e.push({from:o.from,to:Math.min(n.doc.length,o.to+1)})),s=o.number}i=!0}return{text:Yr(
 n,Ia,t.join(n.lineBreak)),ranges:e,linewise:i}}var pa=null;ce.copy=ce.cut=(n,t)=>{if(!Fs(n.contentDOM,
-n.observer.selectionRange))return!1;let{text:e,ranges:i,linewise:s}=yw(n.state);if(!e&&!s)return!1;pa=
+n.observer.selectionRange))return!1;let{text:e,ranges:i,linewise:s}=xw(n.state);if(!e&&!s)return!1;pa=
 s?e:null,t.type=="cut"&&!n.state.readOnly&&n.dispatch({changes:i,scrollIntoView:!0,userEvent:"delete\
-.cut"});let r=Sd?null:t.clipboardData;return r?(r.clearData(),r.setData("text/plain",e),!0):(bw(n,e),
-!1)};var Cd=Et.define();function Ad(n,t){let e=[];for(let i of n.facet(nd)){let s=i(n,t);s&&e.push(s)}
-return e.length?n.update({effects:e,annotations:Cd.of(!0)}):null}function Pd(n){setTimeout(()=>{let t=n.
-hasFocus;if(t!=n.inputState.notifiedFocused){let e=Ad(n.state,t);e?n.dispatch(e):n.update([])}},10)}
+.cut"});let r=Td?null:t.clipboardData;return r?(r.clearData(),r.setData("text/plain",e),!0):(kw(n,e),
+!1)};var Pd=Et.define();function $d(n,t){let e=[];for(let i of n.facet(od)){let s=i(n,t);s&&e.push(s)}
+return e.length?n.update({effects:e,annotations:Pd.of(!0)}):null}function Md(n){setTimeout(()=>{let t=n.
+hasFocus;if(t!=n.inputState.notifiedFocused){let e=$d(n.state,t);e?n.dispatch(e):n.update([])}},10)}
 $t.focus=n=>{n.inputState.lastFocusTime=Date.now(),!n.scrollDOM.scrollTop&&(n.inputState.lastScrollTop||
 n.inputState.lastScrollLeft)&&(n.scrollDOM.scrollTop=n.inputState.lastScrollTop,n.scrollDOM.scrollLeft=
-n.inputState.lastScrollLeft),Pd(n)};$t.blur=n=>{n.observer.clearSelectionRange(),Pd(n)};$t.compositionstart=
+n.inputState.lastScrollLeft),Md(n)};$t.blur=n=>{n.observer.clearSelectionRange(),Md(n)};$t.compositionstart=
 $t.compositionupdate=(n,t)=>{if(!n.observer.editContext&&(n.inputState.compositionFirstChange==null&&
 (n.inputState.compositionFirstChange=!0),n.inputState.composing<0)){let{main:e}=n.state.selection;!e.
 empty&&n.lineBlockAt(e.from).from!=n.lineBlockAt(e.to).from&&!n.state.readOnly&&n.dispatch({changes:n.
@@ -2464,22 +2466,22 @@ Text"||t.inputType=="insertCompositionText")&&(n.inputState.insertingText=t.data
 Date.now()),t.inputType=="insertReplacementText"&&n.observer.editContext){let r=(e=t.dataTransfer)===
 null||e===void 0?void 0:e.getData("text/plain"),o=t.getTargetRanges();if(r&&o.length){let l=o[0],a=n.
 posAtDOM(l.startContainer,l.startOffset),h=n.posAtDOM(l.endContainer,l.endOffset);return qa(n,{from:a,
-to:h,insert:n.state.toText(r)},null),!0}}let s;if(C.chrome&&C.android&&(s=kd.find(r=>r.inputType==t.
+to:h,insert:n.state.toText(r)},null),!0}}let s;if(C.chrome&&C.android&&(s=Sd.find(r=>r.inputType==t.
 inputType))&&(n.observer.delayAndroidKey(s.key,s.keyCode),s.key=="Backspace"||s.key=="Delete")){let r=((i=
 window.visualViewport)===null||i===void 0?void 0:i.height)||0;setTimeout(()=>{var o;(((o=window.visualViewport)===
 null||o===void 0?void 0:o.height)||0)>r+10&&n.hasFocus&&(n.contentDOM.blur(),n.focus())},100)}return C.
 ios&&t.inputType=="deleteContentForward"&&n.observer.flushSoon(),C.safari&&t.inputType=="insertText"&&
-n.inputState.composing>=0&&setTimeout(()=>$t.compositionend(n,t),20),!1};var vu=new Set;function kw(n){
-vu.has(n)||(vu.add(n),n.addEventListener("copy",()=>{}),n.addEventListener("cut",()=>{}))}var Tu=["p\
-re-wrap","normal","pre-line","break-spaces"],us=!1;function Cu(){us=!1}var ma=class{constructor(t){this.
+n.inputState.composing>=0&&setTimeout(()=>$t.compositionend(n,t),20),!1};var Cu=new Set;function Sw(n){
+Cu.has(n)||(Cu.add(n),n.addEventListener("copy",()=>{}),n.addEventListener("cut",()=>{}))}var Au=["p\
+re-wrap","normal","pre-line","break-spaces"],us=!1;function Pu(){us=!1}var ma=class{constructor(t){this.
 lineWrapping=t,this.doc=V.empty,this.heightSamples={},this.lineHeight=14,this.charWidth=7,this.textHeight=
 14,this.lineLength=30}heightForGap(t,e){let i=this.doc.lineAt(e).number-this.doc.lineAt(t).number+1;
 return this.lineWrapping&&(i+=Math.max(0,Math.ceil((e-t-i*this.lineLength*.5)/this.lineLength))),this.
 lineHeight*i}heightForLine(t){return this.lineWrapping?(1+Math.max(0,Math.ceil((t-this.lineLength)/Math.
 max(1,this.lineLength-5))))*this.lineHeight:this.lineHeight}setDoc(t){return this.doc=t,this}mustRefreshForWrapping(t){
-return Tu.indexOf(t)>-1!=this.lineWrapping}mustRefreshForHeights(t){let e=!1;for(let i=0;i<t.length;i++){
+return Au.indexOf(t)>-1!=this.lineWrapping}mustRefreshForHeights(t){let e=!1;for(let i=0;i<t.length;i++){
 let s=t[i];s<0?i++:this.heightSamples[Math.floor(s*10)]||(e=!0,this.heightSamples[Math.floor(s*10)]=
-!0)}return e}refresh(t,e,i,s,r,o){let l=Tu.indexOf(t)>-1,a=Math.abs(e-this.lineHeight)>.3||this.lineWrapping!=
+!0)}return e}refresh(t,e,i,s,r,o){let l=Au.indexOf(t)>-1,a=Math.abs(e-this.lineHeight)>.3||this.lineWrapping!=
 l;if(this.lineWrapping=l,this.lineHeight=e,this.charWidth=i,this.textHeight=s,this.lineLength=r,a){this.
 heightSamples={};for(let h=0;h<o.length;h++){let c=o[h];c<0?h++:this.heightSamples[Math.floor(c*10)]=
 !0}}return a}},ga=class{constructor(t,e){this.from=t,this.heights=e,this.index=0}get more(){return this.
@@ -2504,10 +2506,10 @@ s=0,r=0;for(;;)if(e==i)if(s>r*2){let l=t[e-1];l.break?t.splice(--e,1,l.left,null
 l.right):t.splice(i,1,l.left,l.right),i+=2+l.break,r-=l.size}else break;else if(s<r){let l=t[e++];l&&
 (s+=l.size)}else{let l=t[--i];l&&(r+=l.size)}let o=!1;return t[e-1]==null?(o=!0,e--):t[e]==null&&(o=
 !0,i++),new Oa(n.of(t.slice(0,e)),o,n.of(t.slice(i)))}};function jr(n,t){return n==t?n:(n.constructor!=
-t.constructor&&(us=!0),t)}Wt.prototype.size=1;var xw=X.replace({}),Fr=class extends Wt{constructor(t,e,i){
+t.constructor&&(us=!0),t)}Wt.prototype.size=1;var vw=X.replace({}),Fr=class extends Wt{constructor(t,e,i){
 super(t,e),this.deco=i,this.spaceAbove=0}mainBlock(t,e){return new ae(e,this.length,t+this.spaceAbove,
 this.height-this.spaceAbove,this.deco||0)}blockAt(t,e,i,s){return this.spaceAbove&&t<i+this.spaceAbove?
-new ae(s,0,i,this.spaceAbove,xw):this.mainBlock(i,s)}lineAt(t,e,i,s,r){let o=this.mainBlock(s,r);return this.
+new ae(s,0,i,this.spaceAbove,vw):this.mainBlock(i,s)}lineAt(t,e,i,s,r){let o=this.mainBlock(s,r);return this.
 spaceAbove?this.blockAt(0,i,s,r).join(o):o}forEachLine(t,e,i,s,r,o){t<=r+this.length&&e>=r&&o(this.lineAt(
 0,et.ByPos,i,s,r))}setMeasuredHeight(t){let e=t.heights[t.index++];e<0?(this.spaceAbove=-e,e=t.heights[t.
 index++]):this.spaceAbove=0,this.setHeight(e)}updateHeight(t,e=0,i=!1,s){return s&&s.from<=e&&s.more&&
@@ -2556,7 +2558,7 @@ a,et.ByPos,i,s,r);t<h.from&&this.left.forEachLine(t,Math.min(e,h.from-1),i,s,r,o
 o(h),e>h.to&&this.right.forEachLine(Math.max(t,h.to+1),e,i,l,a,o)}}replace(t,e,i){let s=this.left.length+
 this.break;if(e<s)return this.balanced(this.left.replace(t,e,i),this.right);if(t>this.left.length)return this.
 balanced(this.left,this.right.replace(t-s,e-s,i));let r=[];t>0&&this.decomposeLeft(t,r);let o=r.length;
-for(let l of i)r.push(l);if(t>0&&Au(r,o-1),e<this.length){let l=r.length;this.decomposeRight(e,r),Au(
+for(let l of i)r.push(l);if(t>0&&$u(r,o-1),e<this.length){let l=r.length;this.decomposeRight(e,r),$u(
 r,l)}return Wt.of(r)}decomposeLeft(t,e){let i=this.left.length;if(t<=i)return this.left.decomposeLeft(
 t,e);e.push(this.left),this.break&&(i++,t>=i&&e.push(null)),t>i&&this.right.decomposeLeft(t-i,e)}decomposeRight(t,e){
 let i=this.left.length,s=i+this.break;if(t>=s)return this.right.decomposeRight(t-s,e);t<i&&this.left.
@@ -2567,15 +2569,15 @@ this.length=t.length+this.break+e.length,this)}updateHeight(t,e=0,i=!1,s){let{le
 r.length+this.break,a=null;return s&&s.from<=e+r.length&&s.more?a=r=r.updateHeight(t,e,i,s):r.updateHeight(
 t,e,i),s&&s.from<=l+o.length&&s.more?a=o=o.updateHeight(t,l,i,s):o.updateHeight(t,l,i),a?this.balanced(
 r,o):(this.height=this.left.height+this.right.height,this.outdated=!1,this)}toString(){return this.left+
-(this.break?" ":"-")+this.right}};function Au(n,t){let e,i;n[t]==null&&(e=n[t-1])instanceof si&&(i=n[t+
-1])instanceof si&&n.splice(t-1,3,new si(e.length+1+i.length))}var Sw=5,wa=class n{constructor(t,e){this.
+(this.break?" ":"-")+this.right}};function $u(n,t){let e,i;n[t]==null&&(e=n[t-1])instanceof si&&(i=n[t+
+1])instanceof si&&n.splice(t-1,3,new si(e.length+1+i.length))}var Tw=5,wa=class n{constructor(t,e){this.
 pos=t,this.oracle=e,this.nodes=[],this.lineStart=-1,this.lineEnd=-1,this.covering=null,this.writtenTo=
 t}get isCovered(){return this.covering&&this.nodes[this.nodes.length-1]==this.covering}span(t,e){if(this.
 lineStart>-1){let i=Math.min(e,this.lineEnd),s=this.nodes[this.nodes.length-1];s instanceof Kt?s.length+=
 i-this.pos:(i>this.pos||!this.isCovered)&&this.nodes.push(new Kt(i-this.pos,-1,0)),this.writtenTo=i,
 e>i&&(this.nodes.push(null),this.writtenTo++,this.lineStart=-1)}this.pos=e}point(t,e,i){if(t<e||i.heightRelevant){
 let s=i.widget?i.widget.estimatedHeight:0,r=i.widget?i.widget.lineBreaks:0;s<0&&(s=this.oracle.lineHeight);
-let o=e-t;i.block?this.addBlock(new Fr(o,s,i)):(o||r||s>=Sw)&&this.addLineDeco(s,r,o)}else e>t&&this.
+let o=e-t;i.block?this.addBlock(new Fr(o,s,i)):(o||r||s>=Tw)&&this.addLineDeco(s,r,o)}else e>t&&this.
 span(t,e);this.lineEnd>-1&&this.lineEnd<this.pos&&(this.lineEnd=this.oracle.doc.lineAt(this.pos).to)}enterLine(){
 if(this.lineStart>-1)return;let{from:t,to:e}=this.oracle.doc.lineAt(this.pos);this.lineStart=t,this.
 lineEnd=e,this.writtenTo<t&&((this.writtenTo<t-1||this.nodes[this.nodes.length-1]==null)&&this.nodes.
@@ -2590,18 +2592,18 @@ this.pos=this.pos+i}finish(t){let e=this.nodes.length==0?null:this.nodes[this.no
 -1&&!(e instanceof Kt)&&!this.isCovered?this.nodes.push(new Kt(0,-1,0)):(this.writtenTo<this.pos||e==
 null)&&this.nodes.push(this.blankContent(this.writtenTo,this.pos));let i=t;for(let s of this.nodes)s instanceof
 Kt&&s.updateHeight(this.oracle,i),i+=s?s.length:1;return this.nodes}static build(t,e,i,s){let r=new n(
-i,t);return H.spans(e,i,s,r,0),r.finish(i)}};function vw(n,t,e){let i=new ba;return H.compare(n,t,e,
+i,t);return H.spans(e,i,s,r,0),r.finish(i)}};function Cw(n,t,e){let i=new ba;return H.compare(n,t,e,
 i,0),i.changes}var ba=class{constructor(){this.changes=[]}compareRange(){}comparePoint(t,e,i,s){(t<e||
-i&&i.heightRelevant||s&&s.heightRelevant)&&ns(t,e,this.changes,5)}};function Tw(n,t){let e=n.getBoundingClientRect(),
+i&&i.heightRelevant||s&&s.heightRelevant)&&ns(t,e,this.changes,5)}};function Aw(n,t){let e=n.getBoundingClientRect(),
 i=n.ownerDocument,s=i.defaultView||window,r=Math.max(0,e.left),o=Math.min(s.innerWidth,e.right),l=Math.
 max(0,e.top),a=Math.min(s.innerHeight,e.bottom);for(let h=n.parentNode;h&&h!=i.body;)if(pt(h)){let c=window.
 getComputedStyle(h);if((h.scrollHeight>h.clientHeight||h.scrollWidth>h.clientWidth)&&c.overflow!="vi\
 sible"){let f=h.getBoundingClientRect();r=Math.max(r,f.left),o=Math.min(o,f.right),l=Math.max(l,f.top),
 a=Math.min(h==n.parentNode?s.innerHeight:a,f.bottom)}h=c.position=="absolute"||c.position=="fixed"?h.
 offsetParent:h.parentNode}else if(h.nodeType==11)h=h.host;else break;return{left:r-e.left,right:Math.
-max(r,o)-e.left,top:l-(e.top+t),bottom:Math.max(l,a)-(e.top+t)}}function Cw(n){let t=n.getBoundingClientRect(),
+max(r,o)-e.left,top:l-(e.top+t),bottom:Math.max(l,a)-(e.top+t)}}function Pw(n){let t=n.getBoundingClientRect(),
 e=n.ownerDocument.defaultView||window;return t.left<e.innerWidth&&t.right>0&&t.top<e.innerHeight&&t.
-bottom>0}function Aw(n,t){let e=n.getBoundingClientRect();return{left:0,right:e.right-e.left,top:t,bottom:e.
+bottom>0}function $w(n,t){let e=n.getBoundingClientRect();return{left:0,right:e.right-e.left,top:t,bottom:e.
 bottom-(e.top+t)}}var Zs=class{constructor(t,e,i,s){this.from=t,this.to=e,this.size=i,this.displaySize=
 s}static same(t,e){if(t.length!=e.length)return!1;for(let i=0;i<t.length;i++){let s=t[i],r=e[i];if(s.
 from!=r.from||s.to!=r.to||s.size!=r.size)return!1}return!0}draw(t,e){return X.replace({widget:new ya(
@@ -2615,7 +2617,7 @@ right:window.innerWidth,top:0,bottom:0},this.inView=!0,this.paddingTop=0,this.pa
 0,this.scrolledToBottom=!1,this.scrollAnchorPos=0,this.scrollAnchorHeight=-1,this.scaler=ka,this.scrollTarget=
 null,this.printing=!1,this.mustMeasureContent=!0,this.defaultTextDirection=Y.LTR,this.visibleRanges=
 [],this.mustEnforceCursorAssoc=!1;let i=e.facet(Na).some(s=>typeof s!="function"&&s.class=="cm-lineW\
-rapping");this.heightOracle=new ma(i),this.stateDeco=Pu(e),this.heightMap=Wt.empty().applyChanges(this.
+rapping");this.heightOracle=new ma(i),this.stateDeco=Mu(e),this.heightMap=Wt.empty().applyChanges(this.
 stateDeco,V.empty,this.heightOracle.setDoc(e.doc),[new he(0,0,0,e.doc.length)]);for(let s=0;s<2&&(this.
 viewport=this.getViewport(0,null),!!this.updateForViewport());s++);this.updateViewportLines(),this.lineGaps=
 this.ensureLineGaps([]),this.lineGapDeco=X.set(this.lineGaps.map(s=>s.draw(this,!1))),this.scrollParent=
@@ -2626,9 +2628,9 @@ this.updateScaler()}updateScaler(){let t=this.scaler;return this.scaler=this.hei
 xa.get(this.heightOracle,this.heightMap,this.viewports),t.eq(this.scaler)?0:2}updateViewportLines(){
 this.viewportLines=[],this.heightMap.forEachLine(this.viewport.from,this.viewport.to,this.heightOracle.
 setDoc(this.state.doc),0,0,t=>{this.viewportLines.push(js(t,this.scaler))})}update(t,e=null){this.state=
-t.state;let i=this.stateDeco;this.stateDeco=Pu(this.state);let s=t.changedRanges,r=he.extendWithRanges(
-s,vw(i,this.stateDeco,t?t.changes:At.empty(this.state.doc.length))),o=this.heightMap.height,l=this.scrolledToBottom?
-null:this.scrollAnchorAt(this.scrollOffset);Cu(),this.heightMap=this.heightMap.applyChanges(this.stateDeco,
+t.state;let i=this.stateDeco;this.stateDeco=Mu(this.state);let s=t.changedRanges,r=he.extendWithRanges(
+s,Cw(i,this.stateDeco,t?t.changes:At.empty(this.state.doc.length))),o=this.heightMap.height,l=this.scrolledToBottom?
+null:this.scrollAnchorAt(this.scrollOffset);Pu(),this.heightMap=this.heightMap.applyChanges(this.stateDeco,
 t.startState.doc,this.heightOracle.setDoc(this.state.doc),r),(this.heightMap.height!=o||us)&&(t.flags|=
 2),l?(this.scrollAnchorPos=t.changes.mapPos(l.from,-1),this.scrollAnchorHeight=l.top):(this.scrollAnchorPos=
 -1,this.scrollAnchorHeight=o);let a=r.length?this.mapViewport(this.viewport,t.changes):this.viewport;
@@ -2638,27 +2640,27 @@ e));let h=a.from!=this.viewport.from||a.to!=this.viewport.to;this.viewport=a,t.f
 this.viewport.from>4e3)&&this.updateLineGaps(this.ensureLineGaps(this.mapLineGaps(this.lineGaps,t.changes))),
 t.flags|=this.computeVisibleRanges(t.changes),e&&(this.scrollTarget=e),!this.mustEnforceCursorAssoc&&
 (t.selectionSet||t.focusChanged)&&t.view.lineWrapping&&t.state.selection.main.empty&&t.state.selection.
-main.assoc&&!t.state.facet(od)&&(this.mustEnforceCursorAssoc=!0)}measure(){let{view:t}=this,e=t.contentDOM,
+main.assoc&&!t.state.facet(ad)&&(this.mustEnforceCursorAssoc=!0)}measure(){let{view:t}=this,e=t.contentDOM,
 i=window.getComputedStyle(e),s=this.heightOracle,r=i.whiteSpace;this.defaultTextDirection=i.direction==
 "rtl"?Y.RTL:Y.LTR;let o=this.heightOracle.mustRefreshForWrapping(r)||this.mustMeasureContent==="refr\
 esh",l=e.getBoundingClientRect(),a=o||this.mustMeasureContent||this.contentDOMHeight!=l.height;this.
 contentDOMHeight=l.height,this.mustMeasureContent=!1;let h=0,c=0;if(l.width&&l.height){let{scaleX:x,
-scaleY:A}=Wu(e,l);(x>.005&&Math.abs(this.scaleX-x)>.005||A>.005&&Math.abs(this.scaleY-A)>.005)&&(this.
+scaleY:A}=Vu(e,l);(x>.005&&Math.abs(this.scaleX-x)>.005||A>.005&&Math.abs(this.scaleY-A)>.005)&&(this.
 scaleX=x,this.scaleY=A,h|=16,o=a=!0)}let f=(parseInt(i.paddingTop)||0)*this.scaleY,u=(parseInt(i.paddingBottom)||
 0)*this.scaleY;(this.paddingTop!=f||this.paddingBottom!=u)&&(this.paddingTop=f,this.paddingBottom=u,
 h|=18),this.editorWidth!=t.scrollDOM.clientWidth&&(s.lineWrapping&&(a=!0),this.editorWidth=t.scrollDOM.
-clientWidth,h|=16);let d=qu(this.view.contentDOM,!1).y;d!=this.scrollParent&&(this.scrollParent=d,this.
+clientWidth,h|=16);let d=ju(this.view.contentDOM,!1).y;d!=this.scrollParent&&(this.scrollParent=d,this.
 scrollAnchorHeight=-1,this.scrollOffset=0);let p=this.getScrollOffset();this.scrollOffset!=p&&(this.
-scrollAnchorHeight=-1,this.scrollOffset=p),this.scrolledToBottom=_u(this.scrollParent||t.win);let m=(this.
-printing?Aw:Tw)(e,this.paddingTop),O=m.top-this.pixelViewport.top,w=m.bottom-this.pixelViewport.bottom;
+scrollAnchorHeight=-1,this.scrollOffset=p),this.scrolledToBottom=Uu(this.scrollParent||t.win);let m=(this.
+printing?$w:Aw)(e,this.paddingTop),O=m.top-this.pixelViewport.top,w=m.bottom-this.pixelViewport.bottom;
 this.pixelViewport=m;let $=this.pixelViewport.bottom>this.pixelViewport.top&&this.pixelViewport.right>
 this.pixelViewport.left;if($!=this.inView&&(this.inView=$,$&&(a=!0)),!this.inView&&!this.scrollTarget&&
-!Cw(t.dom))return 0;let k=l.width;if((this.contentDOMWidth!=k||this.editorHeight!=t.scrollDOM.clientHeight)&&
+!Pw(t.dom))return 0;let k=l.width;if((this.contentDOMWidth!=k||this.editorHeight!=t.scrollDOM.clientHeight)&&
 (this.contentDOMWidth=l.width,this.editorHeight=t.scrollDOM.clientHeight,h|=16),a){let x=t.docView.measureVisibleLineHeights(
 this.viewport);if(s.mustRefreshForHeights(x)&&(o=!0),o||s.lineWrapping&&Math.abs(k-this.contentDOMWidth)>
 s.charWidth){let{lineHeight:A,charWidth:P,textHeight:F}=t.docView.measureTextSize();o=A>0&&s.refresh(
 r,A,P,F,Math.max(5,k/P),x),o&&(t.docView.minWidth=0,h|=16)}O>0&&w>0?c=Math.max(O,w):O<0&&w<0&&(c=Math.
-min(O,w)),Cu();for(let A of this.viewports){let P=A.from==this.viewport.from?x:t.docView.measureVisibleLineHeights(
+min(O,w)),Pu();for(let A of this.viewports){let P=A.from==this.viewport.from?x:t.docView.measureVisibleLineHeights(
 A);this.heightMap=(o?Wt.empty().applyChanges(this.stateDeco,V.empty,this.heightOracle,[new he(0,0,0,
 t.state.doc.length)]):this.heightMap).updateHeight(s,0,o,new ga(A.from,P))}us&&(h|=2)}let B=!this.viewportIsAppropriate(
 this.viewport,c)||this.scrollTarget&&(this.scrollTarget.range.head<this.viewport.from||this.scrollTarget.
@@ -2683,11 +2685,11 @@ Math.min(-i,250)))&&(e==this.state.doc.length||r>=l+Math.max(10,Math.min(i,250))
 to)||i.push(new Zs(e.mapPos(s.from),e.mapPos(s.to),s.size,s.displaySize));return i}ensureLineGaps(t,e){
 let i=this.heightOracle.lineWrapping,s=i?1e4:2e3,r=s>>1,o=s<<1;if(this.defaultTextDirection!=Y.LTR&&
 !i)return[];let l=[],a=(c,f,u,d)=>{if(f-c<r)return;let p=this.state.selection.main,m=[p.from];p.empty||
-m.push(p.to);for(let w of m)if(w>c&&w<f){a(c,w-10,u,d),a(w+10,f,u,d);return}let O=$w(t,w=>w.from>=u.
+m.push(p.to);for(let w of m)if(w>c&&w<f){a(c,w-10,u,d),a(w+10,f,u,d);return}let O=Qw(t,w=>w.from>=u.
 from&&w.to<=u.to&&Math.abs(w.from-c)<r&&Math.abs(w.to-f)<r&&!m.some($=>w.from<$&&w.to>$));if(!O){if(f<
 u.to&&e&&i&&e.visibleRanges.some(k=>k.from<=f&&k.to>=f)){let k=e.moveToLineBoundary(y.cursor(f),!1,!0).
 head;k>c&&(f=k)}let w=this.gapSize(u,c,f,d),$=i||w<2e6?w:2e6;O=new Zs(c,f,w,$)}l.push(O)},h=c=>{if(c.
-length<o||c.type!=Ot.Text)return;let f=Pw(c.from,c.to,this.stateDeco);if(f.total<o)return;let u=this.
+length<o||c.type!=Ot.Text)return;let f=Mw(c.from,c.to,this.stateDeco);if(f.total<o)return;let u=this.
 scrollTarget?this.scrollTarget.range.head:null,d,p;if(i){let m=s/this.heightOracle.lineLength*this.heightOracle.
 lineHeight,O,w;if(u!=null){let $=Ar(f,u),k=((this.visibleBottom-this.visibleTop)/2+m)/c.height;O=$-k,
 w=$+k}else O=(this.visibleTop-c.top-m)/c.height,w=(this.visibleBottom-c.top+m)/c.height;d=Cr(f,O),p=
@@ -2713,13 +2715,13 @@ top:0)-this.view.contentDOM.getBoundingClientRect().top}scrollAnchorAt(t){let e=
 t+12-this.paddingTop);return e.from>=this.viewport.from||this.viewportLines[0].top-t>200?e:this.viewportLines[0]}elementAtHeight(t){
 return js(this.heightMap.blockAt(this.scaler.fromDOM(t),this.heightOracle,0,0),this.scaler)}get docHeight(){
 return this.scaler.toDOM(this.heightMap.height)}get contentHeight(){return this.docHeight+this.paddingTop+
-this.paddingBottom}},is=class{constructor(t,e){this.from=t,this.to=e}};function Pw(n,t,e){let i=[],s=n,
+this.paddingBottom}},is=class{constructor(t,e){this.from=t,this.to=e}};function Mw(n,t,e){let i=[],s=n,
 r=0;return H.spans(e,n,t,{span(){},point(o,l){o>s&&(i.push({from:s,to:o}),r+=o-s),s=l}},20),s<t&&(i.
 push({from:s,to:t}),r+=t-s),{total:r,ranges:i}}function Cr({total:n,ranges:t},e){if(e<=0)return t[0].
 from;if(e>=1)return t[t.length-1].to;let i=Math.floor(n*e);for(let s=0;;s++){let{from:r,to:o}=t[s],l=o-
 r;if(i<=l)return r+i;i-=l}}function Ar(n,t){let e=0;for(let{from:i,to:s}of n.ranges){if(t<=s){e+=t-i;
-break}e+=s-i}return e/n.total}function $w(n,t){for(let e of n)if(t(e))return e}var ka={toDOM(n){return n},
-fromDOM(n){return n},scale:1,eq(n){return n==this}};function Pu(n){let t=n.facet(Zr).filter(i=>typeof i!=
+break}e+=s-i}return e/n.total}function Qw(n,t){for(let e of n)if(t(e))return e}var ka={toDOM(n){return n},
+fromDOM(n){return n},scale:1,eq(n){return n==this}};function Mu(n){let t=n.facet(Zr).filter(i=>typeof i!=
 "function"),e=n.facet(Wa).filter(i=>typeof i!="function");return e.length&&t.push(H.join(e)),t}var xa=class n{constructor(t,e){
 this.scale=t,this.viewports=e}static get(t,e,i){let s=0,r=0,o=0,l=i.map(({from:h,to:c})=>{let f=e.lineAt(
 h,et.ByPos,t,0,0).top,u=e.lineAt(c,et.ByPos,t,0,0).bottom;return s+=u-f,{from:h,to:c,top:f,bottom:u,
@@ -2733,9 +2735,9 @@ n?this.scale==t.scale&&this.viewports.length==t.viewports.length&&this.viewports
 t.viewports[i].from&&e.to==t.viewports[i].to):!1}};function js(n,t){if(t.scale==1)return n;let e=t.toDOM(
 n.top),i=t.toDOM(n.bottom);return new ae(n.from,n.length,e,i-e,Array.isArray(n._content)?n._content.
 map(s=>js(s,t)):n._content)}var Pr=Q.define({combine:n=>n.join(" ")}),Sa=Q.define({combine:n=>n.indexOf(
-!0)>-1}),va=Yt.newName(),$d=Yt.newName(),Md=Yt.newName(),Qd={"&light":"."+$d,"&dark":"."+Md};function Ta(n,t,e){
+!0)>-1}),va=Yt.newName(),Qd=Yt.newName(),Rd=Yt.newName(),Ed={"&light":"."+Qd,"&dark":"."+Rd};function Ta(n,t,e){
 return new Yt(t,{finish(i){return/&/.test(i)?i.replace(/&\w*/,s=>{if(s=="&")return n;if(!e||!e[s])throw new RangeError(
-`Unsupported selector: ${s}`);return e[s]}):n+" "+i}})}var Mw=Ta("."+va,{"&":{position:"relative !im\
+`Unsupported selector: ${s}`);return e[s]}):n+" "+i}})}var Rw=Ta("."+va,{"&":{position:"relative !im\
 portant",boxSizing:"border-box","&.cm-focused":{outline:"1px dotted #212121"},display:"flex !importa\
 nt",flexDirection:"column"},".cm-scroller":{display:"flex !important",alignItems:"flex-start !import\
 ant",fontFamily:"monospace",lineHeight:1.4,height:"100%",overflowX:"auto",position:"relative",zIndex:0,
@@ -2788,7 +2790,7 @@ auto 100%",backgroundPosition:"right 90%",backgroundRepeat:"no-repeat"},".cm-tra
 linear-gradient(#393939, #111)",border:"1px solid #888","&:active":{backgroundImage:"linear-gradient\
 (#111, #333)"}},".cm-textfield":{verticalAlign:"middle",color:"inherit",fontSize:"70%",border:"1px s\
 olid silver",padding:".2em .5em"},"&light .cm-textfield":{backgroundColor:"white"},"&dark .cm-textfi\
-eld":{border:"1px solid #555",backgroundColor:"inherit"}},Qd),Qw={childList:!0,characterData:!0,subtree:!0,
+eld":{border:"1px solid #555",backgroundColor:"inherit"}},Ed),Ew={childList:!0,characterData:!0,subtree:!0,
 attributes:!0,characterDataOldValue:!0},Wl=C.ie&&C.ie_version<=11,Ca=class{constructor(t){this.view=
 t,this.active=!1,this.editContext=null,this.selectionRange=new Ul,this.selectionChanged=!1,this.delayedFlush=
 -1,this.resizeTimeout=-1,this.queue=[],this.delayedAndroidKey=null,this.flushingAndroidKey=-1,this.lastChange=
@@ -2824,9 +2826,9 @@ i.docView.tile.nearest(s.anchorNode);if(r&&r.isWidget()&&r.widget.ignoreEvent(t)
 !1);return}(C.ie&&C.ie_version<=11||C.android&&C.chrome)&&!i.state.selection.main.empty&&s.focusNode&&
 _s(s.focusNode,s.focusOffset,s.anchorNode,s.anchorOffset)?this.flushSoon():this.flush(!1)}readSelectionRange(){
 let{view:t}=this,e=tn(t.root);if(!e)return!1;let i=C.safari&&t.root.nodeType==11&&t.root.activeElement==
-this.dom&&Rw(this.view,e)||e;if(!i||this.selectionRange.eq(i))return!1;let s=Fs(this.dom,i);return s&&
+this.dom&&Dw(this.view,e)||e;if(!i||this.selectionRange.eq(i))return!1;let s=Fs(this.dom,i);return s&&
 !this.selectionChanged&&t.inputState.lastFocusTime>Date.now()-200&&t.inputState.lastTouchTime<Date.now()-
-300&&C0(this.dom,i)?(this.view.inputState.lastFocusTime=0,t.docView.updateSelection(),!1):(this.selectionRange.
+300&&P0(this.dom,i)?(this.view.inputState.lastFocusTime=0,t.docView.updateSelection(),!1):(this.selectionRange.
 setRange(i),s&&(this.selectionChanged=!0),!0)}setSelectionRange(t,e){this.selectionRange.set(t.node,
 t.offset,e.node,e.offset),this.selectionChanged=!1}clearSelectionRange(){this.selectionRange.set(null,
 0,null,0)}listenForScroll(){this.parentCheck=-1;let t=0,e=null;for(let i=this.dom;i;)if(pt(i))!e&&t<
@@ -2835,7 +2837,7 @@ i),i=i.assignedSlot||i.parentNode;else if(i.nodeType==11)i=i.host;else break;if(
 length&&!e&&(e=this.scrollTargets.slice(0,t)),e){for(let i of this.scrollTargets)i.removeEventListener(
 "scroll",this.onScroll);for(let i of this.scrollTargets=e)i.addEventListener("scroll",this.onScroll)}}ignore(t){
 if(!this.active)return t();try{return this.stop(),t()}finally{this.start(),this.clear()}}start(){this.
-active||(this.observer.observe(this.dom,Qw),Wl&&this.dom.addEventListener("DOMCharacterDataModified",
+active||(this.observer.observe(this.dom,Ew),Wl&&this.dom.addEventListener("DOMCharacterDataModified",
 this.onCharData),this.active=!0)}stop(){this.active&&(this.active=!1,this.observer.disconnect(),Wl&&
 this.dom.removeEventListener("DOMCharacterDataModified",this.onCharData))}clear(){this.processRecords(),
 this.queue.length=0,this.selectionChanged=!1}delayAndroidKey(t,e){var i;if(!this.delayedAndroidKey){
@@ -2855,10 +2857,10 @@ Fs(this.dom,this.selectionRange);if(t<0&&!s)return null;t>-1&&(this.lastChange=D
 inputState.lastFocusTime=0,this.selectionChanged=!1;let r=new ca(this.view,t,e,i);return this.view.docView.
 domChanged={newSel:r.newSel?r.newSel.main:null},r}flush(t=!0){if(this.delayedFlush>=0||this.delayedAndroidKey)
 return!1;t&&this.readSelectionRange();let e=this.selectionChanged,i=this.readChange();if(!i)return this.
-view.requestMeasure(),!1;let s=this.view.state,r=bd(this.view,i);return this.view.state==s&&(i.domChanged||
+view.requestMeasure(),!1;let s=this.view.state,r=kd(this.view,i);return this.view.state==s&&(i.domChanged||
 e)&&this.view.update([]),r}readMutation(t){let e=this.view.docView.tile.nearest(t.target);if(!e||e.isWidget())
-return null;if(e.markDirty(t.type=="attributes"),t.type=="childList"){let i=$u(e,t.previousSibling||
-t.target.previousSibling,-1),s=$u(e,t.nextSibling||t.target.nextSibling,1);return{from:i?e.posAfter(
+return null;if(e.markDirty(t.type=="attributes"),t.type=="childList"){let i=Qu(e,t.previousSibling||
+t.target.previousSibling,-1),s=Qu(e,t.nextSibling||t.target.nextSibling,1);return{from:i?e.posAfter(
 i):e.posAtStart,to:s?e.posBefore(s):e.posAtEnd,typeOver:!1}}else return t.type=="characterData"?{from:e.
 posAtStart,to:e.posAtEnd,typeOver:t.target.nodeValue==t.oldValue}:null}setWindow(t){t!=this.win&&(this.
 removeWindowListeners(this.win),this.win=t,this.addWindowListeners(this.win))}addWindowListeners(t){
@@ -2876,14 +2878,14 @@ null||e===void 0||e.disconnect(),(i=this.resizeScroll)===null||i===void 0||i.dis
 scrollTargets)s.removeEventListener("scroll",this.onScroll);this.removeWindowListeners(this.win),clearTimeout(
 this.parentCheck),clearTimeout(this.resizeTimeout),this.win.cancelAnimationFrame(this.delayedFlush),
 this.win.cancelAnimationFrame(this.flushingAndroidKey),this.editContext&&(this.view.contentDOM.editContext=
-null,this.editContext.destroy())}};function $u(n,t,e){for(;t;){let i=rt.get(t);if(i&&i.parent==n)return i;
-let s=t.parentNode;t=s!=n.dom?s:e>0?t.nextSibling:t.previousSibling}return null}function Mu(n,t){let e=t.
+null,this.editContext.destroy())}};function Qu(n,t,e){for(;t;){let i=rt.get(t);if(i&&i.parent==n)return i;
+let s=t.parentNode;t=s!=n.dom?s:e>0?t.nextSibling:t.previousSibling}return null}function Ru(n,t){let e=t.
 startContainer,i=t.startOffset,s=t.endContainer,r=t.endOffset,o=n.docView.domAtPos(n.state.selection.
 main.anchor,1);return _s(o.node,o.offset,s,r)&&([e,i,s,r]=[s,r,e,i]),{anchorNode:e,anchorOffset:i,focusNode:s,
-focusOffset:r}}function Rw(n,t){if(t.getComposedRanges){let s=t.getComposedRanges(n.root)[0];if(s)return Mu(
+focusOffset:r}}function Dw(n,t){if(t.getComposedRanges){let s=t.getComposedRanges(n.root)[0];if(s)return Ru(
 n,s)}let e=null;function i(s){s.preventDefault(),s.stopImmediatePropagation(),e=s.getTargetRanges()[0]}
 return n.contentDOM.addEventListener("beforeinput",i,!0),n.dom.ownerDocument.execCommand("indent"),n.
-contentDOM.removeEventListener("beforeinput",i,!0),e?Mu(n,e):null}var Aa=class{constructor(t){this.from=
+contentDOM.removeEventListener("beforeinput",i,!0),e?Ru(n,e):null}var Aa=class{constructor(t){this.from=
 0,this.to=0,this.pendingContextChange=null,this.handlers=Object.create(null),this.composing=null,this.
 resetRange(t.state);let e=this.editContext=new window.EditContext({text:t.state.doc.sliceString(this.
 from,this.to),selectionStart:this.toContextPos(Math.max(this.from,Math.min(this.to,t.state.selection.
@@ -2891,7 +2893,7 @@ main.anchor))),selectionEnd:this.toContextPos(t.state.selection.main.head)});thi
 i=>{let s=t.state.selection.main,{anchor:r,head:o}=s,l=this.toEditorPos(i.updateRangeStart),a=this.toEditorPos(
 i.updateRangeEnd);t.inputState.composing>=0&&!this.composing&&(this.composing={contextBase:i.updateRangeStart,
 editorBase:l,drifted:!1});let h=a-l>i.text.length;l==this.from&&r<this.from?l=r:a==this.to&&r>this.to&&
-(a=r);let c=yd(t.state.sliceDoc(l,a),i.text,(h?s.from:s.to)-l,h?"end":null);if(!c){let u=y.single(this.
+(a=r);let c=xd(t.state.sliceDoc(l,a),i.text,(h?s.from:s.to)-l,h?"end":null);if(!c){let u=y.single(this.
 toEditorPos(i.selectionStart),this.toEditorPos(i.selectionEnd));fa(u,s)||t.dispatch({selection:u,userEvent:"\
 select"});return}let f={from:c.from+l,to:c.toA+l,insert:V.of(i.text.slice(c.from,c.toB).split(`
 `))};if((C.mac||C.android)&&f.from==o-1&&/^\. ?$/.test(i.text)&&t.contentDOM.getAttribute("autocorre\
@@ -2907,7 +2909,7 @@ s)},this.handlers.textformatupdate=i=>{let s=[];for(let r of i.getTextFormats())
 l=r.underlineThickness;if(!/none/i.test(o)&&!/none/i.test(l)){let a=this.toEditorPos(r.rangeStart),h=this.
 toEditorPos(r.rangeEnd);if(a<h){let c=`text-decoration: underline ${/^[a-z]/.test(o)?o+" ":o=="Dashe\
 d"?"dashed ":o=="Squiggle"?"wavy ":""}${/thin/i.test(l)?1:2}px`;s.push(X.mark({attributes:{style:c}}).
-range(a,h))}}}t.dispatch({effects:ad.of(X.set(s))})},this.handlers.compositionstart=()=>{t.inputState.
+range(a,h))}}}t.dispatch({effects:cd.of(X.set(s))})},this.handlers.compositionstart=()=>{t.inputState.
 composing<0&&(t.inputState.composing=0,t.inputState.compositionFirstChange=!0)},this.handlers.compositionend=
 ()=>{if(t.inputState.composing=-1,t.inputState.compositionFirstChange=null,this.composing){let{drifted:i}=this.
 composing;this.composing=null,i&&this.reset(t.state)}};for(let i in this.handlers)e.addEventListener(
@@ -2947,7 +2949,7 @@ announceDOM=document.createElement("div"),this.announceDOM.className="cm-announc
 setAttribute("aria-live","polite"),this.dom=document.createElement("div"),this.dom.appendChild(this.
 announceDOM),this.dom.appendChild(this.scrollDOM),t.parent&&t.parent.appendChild(this.dom);let{dispatch:i}=t;
 this.dispatchTransactions=t.dispatchTransactions||i&&(s=>s.forEach(r=>i(r,this)))||(s=>this.update(s)),
-this.dispatch=this.dispatch.bind(this),this._root=t.root||T0(t.parent)||document,this.viewState=new _r(
+this.dispatch=this.dispatch.bind(this),this._root=t.root||A0(t.parent)||document,this.viewState=new _r(
 this,t.state||tt.create(t)),t.scrollTo&&t.scrollTo.is(Sr)&&(this.viewState.scrollTarget=t.scrollTo.value.
 clip(this.viewState.state)),this.plugins=this.state.facet(es).map(s=>new Us(s));for(let s of this.plugins)
 s.update(this);this.observer=new Ca(this),this.inputState=new ua(this),this.inputState.ensureHandlers(
@@ -2958,9 +2960,9 @@ ct?t:t.length==1&&Array.isArray(t[0])?t[0]:[this.state.update(...t)];this.dispat
 if(this.updateState!=0)throw new Error("Calls to EditorView.update are not allowed while an update i\
 s in progress");let e=!1,i=!1,s,r=this.state;for(let u of t){if(u.startState!=r)throw new RangeError(
 "Trying to update state with a transaction that doesn't start from the previous state.");r=u.state}if(this.
-destroyed){this.viewState.state=r;return}let o=this.hasFocus,l=0,a=null;t.some(u=>u.annotation(Cd))?
+destroyed){this.viewState.state=r;return}let o=this.hasFocus,l=0,a=null;t.some(u=>u.annotation(Pd))?
 (this.inputState.notifiedFocused=o,l=1):o!=this.inputState.notifiedFocused&&(this.inputState.notifiedFocused=
-o,a=Ad(r,o),a||(l=1));let h=this.observer.delayedAndroidKey,c=null;if(h?(this.observer.clearDelayedAndroidKey(),
+o,a=$d(r,o),a||(l=1));let h=this.observer.delayedAndroidKey,c=null;if(h?(this.observer.clearDelayedAndroidKey(),
 c=this.observer.readChange(),(c&&!this.state.doc.eq(r.doc)||!this.state.selection.eq(r.selection))&&
 (c=null)):this.observer.clear(),r.facet(tt.phrases)!=this.state.facet(tt.phrases))return this.setState(
 r);s=Nr.create(this,r,t),s.flags|=l;let f=this.viewState.scrollTarget;try{this.updateState=2;for(let u of t){
@@ -2974,7 +2976,7 @@ this.updateState=0}if(s.startState.facet(Pr)!=s.state.facet(Pr)&&(this.viewState
 !0),(e||i||f||this.viewState.mustEnforceCursorAssoc||this.viewState.mustMeasureContent)&&this.requestMeasure(),
 e&&this.docViewUpdate(),!s.empty)for(let u of this.state.facet(Yl))try{u(s)}catch(d){ee(this.state,d,
 "update listener")}(a||c)&&Promise.resolve().then(()=>{a&&this.state==a.startState&&this.dispatch(a),
-c&&!bd(this,c)&&h.force&&rs(this.contentDOM,h.key,h.keyCode)})}setState(t){if(this.updateState!=0)throw new Error(
+c&&!kd(this,c)&&h.force&&rs(this.contentDOM,h.key,h.keyCode)})}setState(t){if(this.updateState!=0)throw new Error(
 "Calls to EditorView.setState are not allowed while an update is in progress");if(this.destroyed){this.
 viewState.state=t;return}this.updateState=2;let e=this.hasFocus;try{for(let i of this.plugins)i.destroy(
 this);this.viewState=new _r(this,t),this.plugins=t.facet(es).map(i=>new Us(i)),this.pluginMap.clear();
@@ -2991,15 +2993,15 @@ cancelAnimationFrame(this.measureScheduled),this.observer.delayedAndroidKey){thi
 this.requestMeasure();return}this.measureScheduled=0,t&&this.observer.forceFlush();let e=null,i=this.
 viewState.scrollParent,s=this.viewState.getScrollOffset(),{scrollAnchorPos:r,scrollAnchorHeight:o,scaleY:l}=this.
 viewState;Math.abs(s-this.viewState.scrollOffset)>1&&(o=-1),this.viewState.scrollAnchorHeight=-1;try{
-for(let a=0;;a++){if(o<0){if(_u(i||this.win))r=-1,o=this.viewState.heightMap.height/this.viewState.scaleY;else{
+for(let a=0;;a++){if(o<0){if(Uu(i||this.win))r=-1,o=this.viewState.heightMap.height/this.viewState.scaleY;else{
 let p=this.viewState.scrollAnchorAt(s);r=p.from,o=p.top}l=this.viewState.scaleY}this.updateState=1;let h=this.
 viewState.measure();if(!h&&!this.measureRequests.length&&this.viewState.scrollTarget==null)break;if(a>
 5){console.warn(this.measureRequests.length?"Measure loop restarted more than 5 times":"Viewport fai\
 led to stabilize");break}let c=[];h&4||([this.measureRequests,c]=[c,this.measureRequests]);let f=c.map(
-p=>{try{return p.read(this)}catch(m){return ee(this.state,m),Qu}}),u=Nr.create(this,this.state,[]),d=!1;
+p=>{try{return p.read(this)}catch(m){return ee(this.state,m),Eu}}),u=Nr.create(this,this.state,[]),d=!1;
 u.flags|=h,e?e.flags|=h:e=u,this.updateState=2,u.empty||(this.updatePlugins(u),this.inputState.update(
 u),this.updateAttrs(),d=this.docView.update(u),d&&this.docViewUpdate());for(let p=0;p<c.length;p++)if(f[p]!=
-Qu)try{let m=c[p];m.write&&m.write(f[p],this)}catch(m){ee(this.state,m)}if(d&&this.docView.updateSelection(
+Eu)try{let m=c[p];m.write&&m.write(f[p],this)}catch(m){ee(this.state,m)}if(d&&this.docView.updateSelection(
 !0),!u.viewportChanged&&this.measureRequests.length==0){if(this.viewState.editorHeight)if(this.viewState.
 scrollTarget){this.docView.scrollIntoView(this.viewState.scrollTarget),this.viewState.scrollTarget=null,
 o=-1;continue}else{let m=(r<0?this.viewState.heightMap.height:this.viewState.lineBlockAt(r).top)/this.
@@ -3007,18 +3009,18 @@ viewState.scaleY-o/l;if((m>1||m<-1)&&!(C.ios&&this.inputState.lastIOSMomentumScr
 (i==this.scrollDOM||this.hasFocus||Math.max(this.inputState.lastWheelEvent,this.inputState.lastTouchTime)>
 Date.now()-100)){s=s+m,i?r<0?i.scrollTop=i.scrollHeight:i.scrollTop+=m:this.win.scrollBy(0,m),o=-1;continue}}
 break}}}finally{this.updateState=0,this.measureScheduled=-1}if(e&&!e.empty)for(let a of this.state.facet(
-Yl))a(e)}get themeClasses(){return va+" "+(this.state.facet(Sa)?Md:$d)+" "+this.state.facet(Pr)}updateAttrs(){
-let t=Ru(this,hd,{class:"cm-editor"+(this.hasFocus?" cm-focused ":" ")+this.themeClasses}),e={spellcheck:"\
+Yl))a(e)}get themeClasses(){return va+" "+(this.state.facet(Sa)?Rd:Qd)+" "+this.state.facet(Pr)}updateAttrs(){
+let t=Du(this,fd,{class:"cm-editor"+(this.hasFocus?" cm-focused ":" ")+this.themeClasses}),e={spellcheck:"\
 false",autocorrect:"off",autocapitalize:"off",writingsuggestions:"false",translate:"no",contenteditable:this.
 state.facet(De)?"true":"false",class:"cm-content",style:`${C.tabSize}: ${this.state.tabSize}`,role:"\
-textbox","aria-multiline":"true"};this.state.readOnly&&(e["aria-readonly"]="true"),Ru(this,Na,e);let i=this.
-observer.ignore(()=>{let s=fu(this.contentDOM,this.contentAttrs,e),r=fu(this.dom,this.editorAttrs,t);
+textbox","aria-multiline":"true"};this.state.readOnly&&(e["aria-readonly"]="true"),Du(this,Na,e);let i=this.
+observer.ignore(()=>{let s=du(this.contentDOM,this.contentAttrs,e),r=du(this.dom,this.editorAttrs,t);
 return s||r});return this.editorAttrs=t,this.contentAttrs=e,i}showAnnouncements(t){let e=!0;for(let i of t)
 for(let s of i.effects)if(s.is(n.announce)){e&&(this.announceDOM.textContent="",this.win.clearTimeout(
 this.clearAnnouncement),this.clearAnnouncement=this.win.setTimeout(()=>{this.announceDOM.textContent=
 " "},200),e=!1);let r=this.announceDOM.appendChild(document.createElement("div"));r.textContent=s.value}}mountStyles(){
 this.styleModules=this.state.facet(Vs);let t=this.state.facet(n.cspNonce);Yt.mount(this.root,this.styleModules.
-concat(Mw).reverse(),t?{nonce:t}:void 0)}readMeasured(){if(this.updateState==2)throw new Error("Read\
+concat(Rw).reverse(),t?{nonce:t}:void 0)}readMeasured(){if(this.updateState==2)throw new Error("Read\
 ing the editor layout isn't allowed during an update");this.updateState==0&&this.measureScheduled>-1&&
 this.measure(!1)}requestMeasure(t){if(this.measureScheduled<0&&(this.measureScheduled=this.win.requestAnimationFrame(
 ()=>this.measure())),t){if(this.measureRequests.indexOf(t)>-1)return;if(t.key!=null){for(let e=0;e<this.
@@ -3031,9 +3033,9 @@ scaleX}get scaleY(){return this.viewState.scaleY}elementAtHeight(t){return this.
 viewState.elementAtHeight(t)}lineBlockAtHeight(t){return this.readMeasured(),this.viewState.lineBlockAtHeight(
 t)}get viewportLineBlocks(){return this.viewState.viewportLines}lineBlockAt(t){return this.viewState.
 lineBlockAt(t)}get contentHeight(){return this.viewState.contentHeight}moveByChar(t,e,i){return Nl(this,
-t,Ou(this,t,e,i))}moveByGroup(t,e){return Nl(this,t,Ou(this,t,e,i=>tw(this,t.head,i)))}visualLineSide(t,e){
-return e?y.cursor(t.to,1):y.cursor(t.from,-1)}moveToLineBoundary(t,e,i=!0){return J0(this,t,e,i)}moveVertically(t,e,i){
-return Nl(this,t,ew(this,t,e,i))}domAtPos(t,e=1){return this.docView.domAtPos(t,e)}posAtDOM(t,e=0){return this.
+t,bu(this,t,e,i))}moveByGroup(t,e){return Nl(this,t,bu(this,t,e,i=>iw(this,t.head,i)))}visualLineSide(t,e){
+return e?y.cursor(t.to,1):y.cursor(t.from,-1)}moveToLineBoundary(t,e,i=!0){return ew(this,t,e,i)}moveVertically(t,e,i){
+return Nl(this,t,sw(this,t,e,i))}domAtPos(t,e=1){return this.docView.domAtPos(t,e)}posAtDOM(t,e=0){return this.
 docView.posFromDOM(t,e)}posAtCoords(t,e=!0){this.readMeasured();let i=la(this,t,e);return i&&i.pos}posAndSideAtCoords(t,e=!0){
 return this.readMeasured(),la(this,t,e)}coordsAtPos(t,e=1){this.readMeasured();let i=this.state.doc.
 lineAt(t),s=this.bidiSpans(i),r=s[te.find(s,t-i.from,-1,e)];return i.length&&(t==i.from&&e<0||t==i.to&&
@@ -3041,14 +3043,14 @@ e>0)&&r.dir!=this.textDirectionAt(i.from)&&(t==i.to?(t=i.from+r.from,e=1):(t=i.f
 docView.coordsAt(t,e,r.dir==Y.RTL)}coordsForChar(t){return this.readMeasured(),this.docView.coordsForChar(
 t)}get defaultCharacterWidth(){return this.viewState.heightOracle.charWidth}get defaultLineHeight(){
 return this.viewState.heightOracle.lineHeight}get textDirection(){return this.viewState.defaultTextDirection}textDirectionAt(t){
-return!this.state.facet(rd)||t<this.viewport.from||t>this.viewport.to?this.textDirection:(this.readMeasured(),
+return!this.state.facet(ld)||t<this.viewport.from||t>this.viewport.to?this.textDirection:(this.readMeasured(),
 this.docView.textDirectionAt(t))}get lineWrapping(){return this.viewState.heightOracle.lineWrapping}bidiSpans(t){
-if(t.length>Ew)return Yu(t.length);let e=this.textDirectionAt(t.from),i;for(let r of this.bidiCache)
-if(r.from==t.from&&r.dir==e&&(r.fresh||Zu(r.isolates,i=pu(this,t))))return r.order;i||(i=pu(this,t));
-let s=E0(t.text,e,i);return this.bidiCache.push(new Xr(t.from,t.to,e,i,!0,s)),s}get hasFocus(){var t;
+if(t.length>zw)return Ju(t.length);let e=this.textDirectionAt(t.from),i;for(let r of this.bidiCache)
+if(r.from==t.from&&r.dir==e&&(r.fresh||Ku(r.isolates,i=gu(this,t))))return r.order;i||(i=gu(this,t));
+let s=z0(t.text,e,i);return this.bidiCache.push(new Xr(t.from,t.to,e,i,!0,s)),s}get hasFocus(){var t;
 return(this.dom.ownerDocument.hasFocus()||C.safari&&((t=this.inputState)===null||t===void 0?void 0:t.
 lastContextMenu)>Date.now()-3e4)&&this.root.activeElement==this.contentDOM}focus(){this.observer.ignore(
-()=>{Fu(this.contentDOM),this.docView.updateSelection()})}setRoot(t){this._root!=t&&(this._root=t,this.
+()=>{Xu(this.contentDOM),this.docView.updateSelection()})}setRoot(t){this._root!=t&&(this._root=t,this.
 observer.setWindow((t.nodeType==9?t:t.ownerDocument).defaultView||window),this.mountStyles())}destroy(){
 this.root.activeElement==this.contentDOM&&this.contentDOM.blur();for(let t of this.plugins)t.destroy(
 this);this.plugins=[],this.inputState.destroy(),this.docView.destroy(),this.dom.remove(),this.observer.
@@ -3062,42 +3064,42 @@ this.inputState.tabFocusMode<0?0:-1:typeof t=="boolean"?this.inputState.tabFocus
 tabFocusMode!=0&&(this.inputState.tabFocusMode=Date.now()+t)}static domEventHandlers(t){return ie.define(
 ()=>({}),{eventHandlers:t})}static domEventObservers(t){return ie.define(()=>({}),{eventObservers:t})}static theme(t,e){
 let i=Yt.newName(),s=[Pr.of(i),Vs.of(Ta(`.${i}`,t))];return e&&e.dark&&s.push(Sa.of(!0)),s}static baseTheme(t){
-return ti.lowest(Vs.of(Ta("."+va,t,Qd)))}static findFromDOM(t){var e;let i=t.querySelector(".cm-cont\
+return ti.lowest(Vs.of(Ta("."+va,t,Ed)))}static findFromDOM(t){var e;let i=t.querySelector(".cm-cont\
 ent"),s=i&&rt.get(i)||rt.get(t);return((e=s?.root)===null||e===void 0?void 0:e.view)||null}};D.styleModule=
-Vs;D.inputHandler=sd;D.clipboardInputFilter=La;D.clipboardOutputFilter=Ia;D.scrollHandler=ld;D.focusChangeEffect=
-nd;D.perLineTextDirection=rd;D.exceptionSink=id;D.updateListener=Yl;D.editable=De;D.mouseSelectionStyle=
-ed;D.dragMovesSelection=td;D.clickAddsSelectionRange=Ju;D.decorations=Zr;D.blockWrappers=cd;D.outerDecorations=
-Wa;D.atomicRanges=sn;D.bidiIsolatedRanges=fd;D.cursorScrollMargin=Q.define({combine:n=>{let t=5,e=5;
-for(let i of n)typeof i=="number"?t=e=i:{x:t,y:e}=i;return{x:t,y:e}}});D.scrollMargins=dd;D.darkTheme=
-Sa;D.cspNonce=Q.define({combine:n=>n.length?n[0]:""});D.contentAttributes=Na;D.editorAttributes=hd;D.
-lineWrapping=D.contentAttributes.of({class:"cm-lineWrapping"});D.announce=Z.define();var Ew=4096,Qu={},
+Vs;D.inputHandler=rd;D.clipboardInputFilter=La;D.clipboardOutputFilter=Ia;D.scrollHandler=hd;D.focusChangeEffect=
+od;D.perLineTextDirection=ld;D.exceptionSink=nd;D.updateListener=Yl;D.editable=De;D.mouseSelectionStyle=
+sd;D.dragMovesSelection=id;D.clickAddsSelectionRange=ed;D.decorations=Zr;D.blockWrappers=ud;D.outerDecorations=
+Wa;D.atomicRanges=sn;D.bidiIsolatedRanges=dd;D.cursorScrollMargin=Q.define({combine:n=>{let t=5,e=5;
+for(let i of n)typeof i=="number"?t=e=i:{x:t,y:e}=i;return{x:t,y:e}}});D.scrollMargins=md;D.darkTheme=
+Sa;D.cspNonce=Q.define({combine:n=>n.length?n[0]:""});D.contentAttributes=Na;D.editorAttributes=fd;D.
+lineWrapping=D.contentAttributes.of({class:"cm-lineWrapping"});D.announce=Z.define();var zw=4096,Eu={},
 Xr=class n{constructor(t,e,i,s,r,o){this.from=t,this.to=e,this.dir=i,this.isolates=s,this.fresh=r,this.
 order=o}static update(t,e){if(e.empty&&!t.some(r=>r.fresh))return t;let i=[],s=t.length?t[t.length-1].
 dir:Y.LTR;for(let r=Math.max(0,t.length-10);r<t.length;r++){let o=t[r];o.dir==s&&!e.touchesRange(o.from,
-o.to)&&i.push(new n(e.mapPos(o.from,1),e.mapPos(o.to,-1),o.dir,o.isolates,!1,o.order))}return i}};function Ru(n,t,e){
+o.to)&&i.push(new n(e.mapPos(o.from,1),e.mapPos(o.to,-1),o.dir,o.isolates,!1,o.order))}return i}};function Du(n,t,e){
 for(let i=n.state.facet(t),s=i.length-1;s>=0;s--){let r=i[s],o=typeof r=="function"?r(n):r;o&&Da(o,e)}
-return e}var Dw=C.mac?"mac":C.windows?"win":C.linux?"linux":"key";function zw(n,t){let e=n.split(/-(?!$)/),
+return e}var Bw=C.mac?"mac":C.windows?"win":C.linux?"linux":"key";function Lw(n,t){let e=n.split(/-(?!$)/),
 i=e[e.length-1];i=="Space"&&(i=" ");let s,r,o,l;for(let a=0;a<e.length-1;++a){let h=e[a];if(/^(cmd|meta|m)$/i.
 test(h))l=!0;else if(/^a(lt)?$/i.test(h))s=!0;else if(/^(c|ctrl|control)$/i.test(h))r=!0;else if(/^s(hift)?$/i.
 test(h))o=!0;else if(/^mod$/i.test(h))t=="mac"?l=!0:r=!0;else throw new Error("Unrecognized modifier\
  name: "+h)}return s&&(i="Alt-"+i),r&&(i="Ctrl-"+i),l&&(i="Meta-"+i),o&&(i="Shift-"+i),i}function $r(n,t,e){
 return t.altKey&&(n="Alt-"+n),t.ctrlKey&&(n="Ctrl-"+n),t.metaKey&&(n="Meta-"+n),e!==!1&&t.shiftKey&&
-(n="Shift-"+n),n}var Bw=ti.default(D.domEventHandlers({keydown(n,t){return Ww(Lw(t.state),n,t,"edito\
-r")}})),nn=Q.define({enables:Bw}),Eu=new WeakMap;function Lw(n){let t=n.facet(nn),e=Eu.get(t);return e||
-Eu.set(t,e=Nw(t.reduce((i,s)=>i.concat(s),[]))),e}var ii=null,Iw=4e3;function Nw(n,t=Dw){let e=Object.create(null),i=Object.create(null),s=(o,l)=>{let a=i[o];
+(n="Shift-"+n),n}var Iw=ti.default(D.domEventHandlers({keydown(n,t){return Vw(Nw(t.state),n,t,"edito\
+r")}})),nn=Q.define({enables:Iw}),zu=new WeakMap;function Nw(n){let t=n.facet(nn),e=zu.get(t);return e||
+zu.set(t,e=qw(t.reduce((i,s)=>i.concat(s),[]))),e}var ii=null,Ww=4e3;function qw(n,t=Bw){let e=Object.create(null),i=Object.create(null),s=(o,l)=>{let a=i[o];
 if(a==null)i[o]=l;else if(a!=l)throw new Error("Key binding "+o+" is used both as a regular binding \
 and as a multi-stroke prefix")},r=(o,l,a,h,c)=>{var f,u;let d=e[o]||(e[o]=Object.create(null)),p=l.split(
-/ (?!$)/).map(w=>zw(w,t));for(let w=1;w<p.length;w++){let $=p.slice(0,w).join(" ");s($,!0),d[$]||(d[$]=
+/ (?!$)/).map(w=>Lw(w,t));for(let w=1;w<p.length;w++){let $=p.slice(0,w).join(" ");s($,!0),d[$]||(d[$]=
 {preventDefault:!0,stopPropagation:!1,run:[k=>{let B=ii={view:k,prefix:$,scope:o};return setTimeout(
-()=>{ii==B&&(ii=null)},Iw),!0}]})}let m=p.join(" ");s(m,!1);let O=d[m]||(d[m]={preventDefault:!1,stopPropagation:!1,
+()=>{ii==B&&(ii=null)},Ww),!0}]})}let m=p.join(" ");s(m,!1);let O=d[m]||(d[m]={preventDefault:!1,stopPropagation:!1,
 run:((u=(f=d._any)===null||f===void 0?void 0:f.run)===null||u===void 0?void 0:u.slice())||[]});a&&O.
 run.push(a),h&&(O.preventDefault=!0),c&&(O.stopPropagation=!0)};for(let o of n){let l=o.scope?o.scope.
 split(" "):["editor"];if(o.any)for(let h of l){let c=e[h]||(e[h]=Object.create(null));c._any||(c._any=
 {preventDefault:!1,stopPropagation:!1,run:[]});let{any:f}=o;for(let u in c)c[u].run.push(d=>f(d,Pa))}
 let a=o[t]||o.key;if(a)for(let h of l)r(h,a,o.run,o.preventDefault,o.stopPropagation),o.shift&&r(h,"\
-Shift-"+a,o.shift,o.preventDefault,o.stopPropagation)}return e}var Pa=null;function Ww(n,t,e,i){Pa=t;
-let s=lu(t),r=$l(s,0),o=Ml(r)==s.length&&s!=" ",l="",a=!1,h=!1,c=!1;ii&&ii.view==e&&ii.scope==i&&(l=
-ii.prefix+" ",xd.indexOf(t.keyCode)<0&&(h=!0,ii=null));let f=new Set,u=O=>{if(O){for(let w of O.run)
+Shift-"+a,o.shift,o.preventDefault,o.stopPropagation)}return e}var Pa=null;function Vw(n,t,e,i){Pa=t;
+let s=hu(t),r=$l(s,0),o=Ml(r)==s.length&&s!=" ",l="",a=!1,h=!1,c=!1;ii&&ii.view==e&&ii.scope==i&&(l=
+ii.prefix+" ",vd.indexOf(t.keyCode)<0&&(h=!0,ii=null));let f=new Set,u=O=>{if(O){for(let w of O.run)
 if(!f.has(w)&&(f.add(w),w(e)))return O.stopPropagation&&(c=!0),!0;O.preventDefault&&(O.stopPropagation&&
 (c=!0),h=!0)}return!1},d=n[i],p,m;return d&&(u(d[l+$r(s,t,!o)])?a=!0:o&&(t.altKey||t.metaKey||t.ctrlKey)&&
 !(C.windows&&t.ctrlKey&&t.altKey)&&!(C.mac&&t.altKey&&!(t.ctrlKey||t.metaKey))&&(p=Ee[t.keyCode])&&p!=
@@ -3108,18 +3110,18 @@ this.className=t,this.left=e,this.top=i,this.width=s,this.height=r}draw(){let t=
 !1:(this.adjust(t),!0)}adjust(t){t.style.left=this.left+"px",t.style.top=this.top+"px",this.width!=null&&
 (t.style.width=this.width+"px"),t.style.height=this.height+"px"}eq(t){return this.left==t.left&&this.
 top==t.top&&this.width==t.width&&this.height==t.height&&this.className==t.className}static forRange(t,e,i){
-if(i.empty){let s=t.coordsAtPos(i.head,i.assoc||1);if(!s)return[];let r=Rd(t);return[new n(e,s.left-
-r.left,s.top-r.top,null,s.bottom-s.top)]}else return qw(t,e,i)}};function Rd(n){let t=n.scrollDOM.getBoundingClientRect();
+if(i.empty){let s=t.coordsAtPos(i.head,i.assoc||1);if(!s)return[];let r=Dd(t);return[new n(e,s.left-
+r.left,s.top-r.top,null,s.bottom-s.top)]}else return jw(t,e,i)}};function Dd(n){let t=n.scrollDOM.getBoundingClientRect();
 return{left:(n.textDirection==Y.LTR?t.left:t.right-n.scrollDOM.clientWidth*n.scaleX)-n.scrollDOM.scrollLeft*
-n.scaleX,top:t.top-n.scrollDOM.scrollTop*n.scaleY}}function Du(n,t,e,i){let s=n.coordsAtPos(t,e*2);if(!s)
+n.scaleX,top:t.top-n.scrollDOM.scrollTop*n.scaleY}}function Bu(n,t,e,i){let s=n.coordsAtPos(t,e*2);if(!s)
 return i;let r=n.dom.getBoundingClientRect(),o=(s.top+s.bottom)/2,l=n.posAtCoords({x:r.left+1,y:o}),
 a=n.posAtCoords({x:r.right-1,y:o});return l==null||a==null?i:{from:Math.max(i.from,Math.min(l,a)),to:Math.
-min(i.to,Math.max(l,a))}}function qw(n,t,e){if(e.to<=n.viewport.from||e.from>=n.viewport.to)return[];
+min(i.to,Math.max(l,a))}}function jw(n,t,e){if(e.to<=n.viewport.from||e.from>=n.viewport.to)return[];
 let i=Math.max(e.from,n.viewport.from),s=Math.min(e.to,n.viewport.to),r=n.textDirection==Y.LTR,o=n.contentDOM,
-l=o.getBoundingClientRect(),a=Rd(n),h=o.querySelector(".cm-line"),c=h&&window.getComputedStyle(h),f=l.
+l=o.getBoundingClientRect(),a=Dd(n),h=o.querySelector(".cm-line"),c=h&&window.getComputedStyle(h),f=l.
 left+(c?parseInt(c.paddingLeft)+Math.min(0,parseInt(c.textIndent)):0),u=l.right-(c?parseInt(c.paddingRight):
 0),d=oa(n,i,1),p=oa(n,s,-1),m=d.type==Ot.Text?d:null,O=p.type==Ot.Text?p:null;if(m&&(n.lineWrapping||
-d.widgetLineBreaks)&&(m=Du(n,i,1,m)),O&&(n.lineWrapping||p.widgetLineBreaks)&&(O=Du(n,s,-1,O)),m&&O&&
+d.widgetLineBreaks)&&(m=Bu(n,i,1,m)),O&&(n.lineWrapping||p.widgetLineBreaks)&&(O=Bu(n,s,-1,O)),m&&O&&
 m.from==O.from&&m.to==O.to)return $(k(e.from,e.to,m));{let x=m?k(e.from,null,m):B(d,!1),A=O?k(null,e.
 to,O):B(p,!0),P=[];return(m||d).to<(O||p).from-(m&&O?1:0)||d.widgetLineBreaks>1&&x.bottom+n.defaultLineHeight/
 2<A.top?P.push(w(f,x.bottom,u,A.top)):x.bottom<A.top&&n.elementAtHeight((x.bottom+A.top)/2).type==Ot.
@@ -3133,7 +3135,7 @@ z&&U.from<G)for(let st=Math.max(U.from,z),wt=Math.min(U.to,G);;){let zt=n.state.
 bidiSpans(zt)){let mt=Oe.from+zt.from,jt=Oe.to+zt.from;if(mt>=wt)break;jt>st&&q(Math.max(mt,st),x==null&&
 mt<=z,Math.min(jt,wt),A==null&&jt>=G,Oe.dir)}if(st=zt.to+1,st>=wt)break}return K.length==0&&q(z,x==null,
 G,A==null,n.textDirection),{top:F,bottom:j,horizontal:K}}function B(x,A){let P=l.top+(A?x.top:x.bottom);
-return{top:P,bottom:P,horizontal:[]}}}function Vw(n,t){return n.constructor==t.constructor&&n.eq(t)}
+return{top:P,bottom:P,horizontal:[]}}}function Fw(n,t){return n.constructor==t.constructor&&n.eq(t)}
 var $a=class{constructor(t,e){this.view=t,this.layer=e,this.drawn=[],this.scaleX=1,this.scaleY=1,this.
 measureReq={read:this.measure.bind(this),write:this.draw.bind(this)},this.dom=t.scrollDOM.appendChild(
 document.createElement("div")),this.dom.classList.add("cm-layer"),e.above&&this.dom.classList.add("c\
@@ -3145,37 +3147,37 @@ updateOnDocViewUpdate!==!1&&t.requestMeasure(this.measureReq)}setOrder(t){let e=
 i.length&&i[e]!=this.layer;)e++;this.dom.style.zIndex=String((this.layer.above?150:-1)-e)}measure(){
 return this.layer.markers(this.view)}scale(){let{scaleX:t,scaleY:e}=this.view;(t!=this.scaleX||e!=this.
 scaleY)&&(this.scaleX=t,this.scaleY=e,this.dom.style.transform=`scale(${1/t}, ${1/e})`)}draw(t){if(t.
-length!=this.drawn.length||t.some((e,i)=>!Vw(e,this.drawn[i]))){let e=this.dom.firstChild,i=0;for(let s of t)
+length!=this.drawn.length||t.some((e,i)=>!Fw(e,this.drawn[i]))){let e=this.dom.firstChild,i=0;for(let s of t)
 s.update&&e&&s.constructor&&this.drawn[i].constructor&&s.update(e,this.drawn[i])?(e=e.nextSibling,i++):
 this.dom.insertBefore(s.draw(),e);for(;e;){let s=e.nextSibling;e.remove(),e=s}this.drawn=t,C.webkit&&
 (this.dom.style.display=this.dom.firstChild?"":"none")}}destroy(){this.layer.destroy&&this.layer.destroy(
-this.dom,this.view),this.dom.remove()}},Rr=Q.define();function Ed(n){return[ie.define(t=>new $a(t,n)),
+this.dom,this.view),this.dom.remove()}},Rr=Q.define();function zd(n){return[ie.define(t=>new $a(t,n)),
 Rr.of(n)]}var Ma=!C.ios,ds=Q.define({combine(n){return ei(n,{cursorBlinkRate:1200,drawRangeCursor:!0,
-iosSelectionHandles:!0},{cursorBlinkRate:(t,e)=>Math.min(t,e),drawRangeCursor:(t,e)=>t||e})}});function Dd(n={}){
-return[ds.of(n),jw,Fw,Xw,od.of(!0)]}function zd(n){return n.startState.facet(ds)!=n.state.facet(ds)}var jw=Ed({above:!0,markers(n){let{state:t}=n,
+iosSelectionHandles:!0},{cursorBlinkRate:(t,e)=>Math.min(t,e),drawRangeCursor:(t,e)=>t||e})}});function Bd(n={}){
+return[ds.of(n),_w,Xw,Hw,ad.of(!0)]}function Ld(n){return n.startState.facet(ds)!=n.state.facet(ds)}var _w=zd({above:!0,markers(n){let{state:t}=n,
 e=t.facet(ds),i=[];for(let s of t.selection.ranges){let r=s==t.selection.main;if(s.empty||e.drawRangeCursor&&
 !(r&&C.ios&&e.iosSelectionHandles)){let o=r?"cm-cursor cm-cursor-primary":"cm-cursor cm-cursor-secon\
 dary",l=s.empty?s:y.cursor(s.head,s.assoc);for(let a of Ai.forRange(n,o,l))i.push(a)}}return i},update(n,t){
 n.transactions.some(i=>i.selection)&&(t.style.animationName=t.style.animationName=="cm-blink"?"cm-bl\
-ink2":"cm-blink");let e=zd(n);return e&&zu(n.state,t),n.docChanged||n.selectionSet||e},mount(n,t){zu(
-t.state,n)},class:"cm-cursorLayer"});function zu(n,t){t.style.animationDuration=n.facet(ds).cursorBlinkRate+
-"ms"}var Fw=Ed({above:!1,markers(n){let t=[],{main:e,ranges:i}=n.state.selection;for(let s of i)if(!s.
+ink2":"cm-blink");let e=Ld(n);return e&&Lu(n.state,t),n.docChanged||n.selectionSet||e},mount(n,t){Lu(
+t.state,n)},class:"cm-cursorLayer"});function Lu(n,t){t.style.animationDuration=n.facet(ds).cursorBlinkRate+
+"ms"}var Xw=zd({above:!1,markers(n){let t=[],{main:e,ranges:i}=n.state.selection;for(let s of i)if(!s.
 empty&&(Ma||s!=e))for(let r of Ai.forRange(n,"cm-selectionBackground",s))t.push(r);if(C.ios&&!e.empty&&
 n.state.facet(ds).iosSelectionHandles){for(let s of Ai.forRange(n,"cm-selectionHandle cm-selectionHa\
 ndle-start",y.cursor(e.from,1)))t.push(s);for(let s of Ai.forRange(n,"cm-selectionHandle cm-selectio\
 nHandle-end",y.cursor(e.to,1)))t.push(s)}return t},update(n,t){return n.docChanged||n.selectionSet||
-n.viewportChanged||zd(n)},class:"cm-selectionLayer"}),_w=C.gecko&&C.gecko_version==153?"#ffffff01":"\
-transparent",Xw=ti.highest(D.theme({".cm-line":{...Ma?{"& ::selection, &::selection":{backgroundColor:`${_w}\
+n.viewportChanged||Ld(n)},class:"cm-selectionLayer"}),Uw=C.gecko&&C.gecko_version==153?"#ffffff01":"\
+transparent",Hw=ti.highest(D.theme({".cm-line":{...Ma?{"& ::selection, &::selection":{backgroundColor:`${Uw}\
  !important`}}:{},caretColor:"transparent !important"},".cm-content":{caretColor:"transparent !impor\
 tant","& :focus":{caretColor:"initial !important",...Ma?{"&::selection, & ::selection":{backgroundColor:"\
-Highlight !important"}}:{}}}}));var WT=/x/.unicode!=null?"gu":"g";function Bd(){return Hw}var Uw=X.line({class:"cm-activeLine"}),Hw=ie.fromClass(class{constructor(n){
+Highlight !important"}}:{}}}}));var VT=/x/.unicode!=null?"gu":"g";function Id(){return Zw}var Gw=X.line({class:"cm-activeLine"}),Zw=ie.fromClass(class{constructor(n){
 this.decorations=this.getDeco(n)}update(n){(n.docChanged||n.selectionSet)&&(this.decorations=this.getDeco(
 n.view))}getDeco(n){let t=-1,e=[];for(let i of n.state.selection.ranges){let s=n.lineBlockAt(i.head);
-s.from>t&&(e.push(Uw.range(s.from)),t=s.from)}return X.set(e)}},{decorations:n=>n.decorations});var fe=class extends Zt{compare(t){return this==t||this.constructor==t.constructor&&this.eq(t)}eq(t){
+s.from>t&&(e.push(Gw.range(s.from)),t=s.from)}return X.set(e)}},{decorations:n=>n.decorations});var fe=class extends Zt{compare(t){return this==t||this.constructor==t.constructor&&this.eq(t)}eq(t){
 return!1}destroy(t){}};fe.prototype.elementClass="";fe.prototype.toDOM=void 0;fe.prototype.mapMode=gt.
-TrackBefore;fe.prototype.startSide=fe.prototype.endSide=-1;fe.prototype.point=!0;var Er=Q.define(),Gw=Q.
-define();var Dr=Q.define();var Qa=Q.define({combine:n=>n.some(t=>t)});function Zw(n){let t=[Yw];return n&&n.fixed===!1&&t.push(
-Qa.of(!0)),t}var Yw=ie.fromClass(class{constructor(n){this.view=n,this.domAfter=null,this.prevViewport=
+TrackBefore;fe.prototype.startSide=fe.prototype.endSide=-1;fe.prototype.point=!0;var Er=Q.define(),Yw=Q.
+define();var Dr=Q.define();var Qa=Q.define({combine:n=>n.some(t=>t)});function Kw(n){let t=[Jw];return n&&n.fixed===!1&&t.push(
+Qa.of(!0)),t}var Jw=ie.fromClass(class{constructor(n){this.view=n,this.domAfter=null,this.prevViewport=
 n.viewport,this.dom=document.createElement("div"),this.dom.className="cm-gutters cm-gutters-before",
 this.dom.setAttribute("aria-hidden","true"),this.dom.style.minHeight=this.view.contentHeight/this.view.
 scaleY+"px",this.gutters=n.state.facet(Dr).map(t=>new Ur(n,t)),this.fixed=!n.state.facet(Qa);for(let t of this.
@@ -3206,7 +3208,7 @@ after"?this.getDOMAfter().appendChild(r.dom):this.dom.appendChild(r.dom);this.gu
 for(let n of this.gutters)n.destroy();this.dom.remove(),this.domAfter&&this.domAfter.remove()}},{provide:n=>D.
 scrollMargins.of(t=>{let e=t.plugin(n);if(!e||e.gutters.length==0||!e.fixed)return null;let i=e.dom.
 offsetWidth*t.scaleX,s=e.domAfter?e.domAfter.offsetWidth*t.scaleX:0;return t.textDirection==Y.LTR?{left:i,
-right:s}:{right:i,left:s}})});function Bu(n){return Array.isArray(n)?n:[n]}function Ra(n,t,e){for(;n.
+right:s}:{right:i,left:s}})});function Iu(n){return Array.isArray(n)?n:[n]}function Ra(n,t,e){for(;n.
 value&&n.from<=e;)n.from==e&&t.push(n.value),n.next()}var Ea=class{constructor(t,e,i){this.gutter=t,
 this.height=i,this.i=0,this.cursor=H.iter(t.markers,e.from)}addElement(t,e,i){let{gutter:s}=this,r=(e.
 top-this.height)/t.scaleY,o=e.height/t.scaleY;if(this.i==s.elements.length){let l=new Hr(t,o,r,i);s.
@@ -3214,42 +3216,42 @@ elements.push(l),s.dom.appendChild(l.dom)}else s.elements[this.i].update(t,o,r,i
 this.i++}line(t,e,i){let s=[];Ra(this.cursor,s,e.from),i.length&&(s=s.concat(i));let r=this.gutter.config.
 lineMarker(t,e,s);r&&s.unshift(r);let o=this.gutter;s.length==0&&!o.config.renderEmptyElements||this.
 addElement(t,e,s)}widget(t,e){let i=this.gutter.config.widgetMarker(t,e.widget,e),s=i?[i]:null;for(let r of t.
-state.facet(Gw)){let o=r(t,e.widget,e);o&&(s||(s=[])).push(o)}s&&this.addElement(t,e,s)}finish(){let t=this.
+state.facet(Yw)){let o=r(t,e.widget,e);o&&(s||(s=[])).push(o)}s&&this.addElement(t,e,s)}finish(){let t=this.
 gutter;for(;t.elements.length>this.i;){let e=t.elements.pop();t.dom.removeChild(e.dom),e.destroy()}}},
 Ur=class{constructor(t,e){this.view=t,this.config=e,this.elements=[],this.spacer=null,this.dom=document.
 createElement("div"),this.dom.className="cm-gutter"+(this.config.class?" "+this.config.class:"");for(let i in e.
 domEventHandlers)this.dom.addEventListener(i,s=>{let r=s.target,o;if(r!=this.dom&&this.dom.contains(
 r)){for(;r.parentNode!=this.dom;)r=r.parentNode;let a=r.getBoundingClientRect();o=(a.top+a.bottom)/2}else
 o=s.clientY;let l=t.lineBlockAtHeight(o-t.documentTop);e.domEventHandlers[i](t,l,s)&&s.preventDefault()});
-this.markers=Bu(e.markers(t)),e.initialSpacer&&(this.spacer=new Hr(t,0,0,[e.initialSpacer(t)]),this.
+this.markers=Iu(e.markers(t)),e.initialSpacer&&(this.spacer=new Hr(t,0,0,[e.initialSpacer(t)]),this.
 dom.appendChild(this.spacer.dom),this.spacer.dom.style.cssText+="visibility: hidden; pointer-events:\
- none")}update(t){let e=this.markers;if(this.markers=Bu(this.config.markers(t.view)),this.spacer&&this.
+ none")}update(t){let e=this.markers;if(this.markers=Iu(this.config.markers(t.view)),this.spacer&&this.
 config.updateSpacer){let s=this.config.updateSpacer(this.spacer.markers[0],t);s!=this.spacer.markers[0]&&
 this.spacer.update(t.view,0,0,[s])}let i=t.view.viewport;return!H.eq(this.markers,e,i.from,i.to)||(this.
 config.lineMarkerChange?this.config.lineMarkerChange(t):!1)}destroy(){for(let t of this.elements)t.destroy()}},
 Hr=class{constructor(t,e,i,s){this.height=-1,this.above=0,this.markers=[],this.dom=document.createElement(
 "div"),this.dom.className="cm-gutterElement",this.update(t,e,i,s)}update(t,e,i,s){this.height!=e&&(this.
 height=e,this.dom.style.height=e+"px"),this.above!=i&&(this.dom.style.marginTop=(this.above=i)?i+"px":
-""),Kw(this.markers,s)||this.setMarkers(t,s)}setMarkers(t,e){let i="cm-gutterElement",s=this.dom.firstChild;
+""),tb(this.markers,s)||this.setMarkers(t,s)}setMarkers(t,e){let i="cm-gutterElement",s=this.dom.firstChild;
 for(let r=0,o=0;;){let l=o,a=r<e.length?e[r++]:null,h=!1;if(a){let c=a.elementClass;c&&(i+=" "+c);for(let f=o;f<
 this.markers.length;f++)if(this.markers[f].compare(a)){l=f,h=!0;break}}else l=this.markers.length;for(;o<
 l;){let c=this.markers[o++];if(c.toDOM){c.destroy(s);let f=s.nextSibling;s.remove(),s=f}}if(!a)break;
 a.toDOM&&(h?s=s.nextSibling:this.dom.insertBefore(a.toDOM(t),s)),h&&o++}this.dom.className=i,this.markers=
-e}destroy(){this.setMarkers(null,[])}};function Kw(n,t){if(n.length!=t.length)return!1;for(let e=0;e<
-n.length;e++)if(!n[e].compare(t[e]))return!1;return!0}var Jw=Q.define(),tb=Q.define(),ss=Q.define({combine(n){
+e}destroy(){this.setMarkers(null,[])}};function tb(n,t){if(n.length!=t.length)return!1;for(let e=0;e<
+n.length;e++)if(!n[e].compare(t[e]))return!1;return!0}var eb=Q.define(),ib=Q.define(),ss=Q.define({combine(n){
 return ei(n,{formatNumber:String,domEventHandlers:{}},{domEventHandlers(t,e){let i=Object.assign({},
 t);for(let s in e){let r=i[s],o=e[s];i[s]=r?(l,a,h)=>r(l,a,h)||o(l,a,h):o}return i}})}}),Ys=class extends fe{constructor(t){
 super(),this.number=t}eq(t){return this.number==t.number}toDOM(){return document.createTextNode(this.
-number)}};function ql(n,t){return n.state.facet(ss).formatNumber(t,n.state)}var eb=Dr.compute([ss],n=>({
-class:"cm-lineNumbers",renderEmptyElements:!1,markers(t){return t.state.facet(Jw)},lineMarker(t,e,i){
+number)}};function ql(n,t){return n.state.facet(ss).formatNumber(t,n.state)}var sb=Dr.compute([ss],n=>({
+class:"cm-lineNumbers",renderEmptyElements:!1,markers(t){return t.state.facet(eb)},lineMarker(t,e,i){
 return i.some(s=>s.toDOM)?null:new Ys(ql(t,t.state.doc.lineAt(e.from).number))},widgetMarker:(t,e,i)=>{
-for(let s of t.state.facet(tb)){let r=s(t,e,i);if(r)return r}return null},lineMarkerChange:t=>t.startState.
-facet(ss)!=t.state.facet(ss),initialSpacer(t){return new Ys(ql(t,Lu(t.state.doc.lines)))},updateSpacer(t,e){
-let i=ql(e.view,Lu(e.view.state.doc.lines));return i==t.number?t:new Ys(i)},domEventHandlers:n.facet(
-ss).domEventHandlers,side:"before"}));function Ld(n={}){return[ss.of(n),Zw(),eb]}function Lu(n){let t=9;
-for(;t<n;)t=t*10+9;return t}var ib=new class extends fe{constructor(){super(...arguments),this.elementClass=
-"cm-activeLineGutter"}},sb=Er.compute(["selection"],n=>{let t=[],e=-1;for(let i of n.selection.ranges){
-let s=n.doc.lineAt(i.head).from;s>e&&(e=s,t.push(ib.range(s)))}return H.of(t)});function Id(){return sb}var nb=0,rn=class{constructor(t,e){this.from=t,this.to=e}},L=class{constructor(t={}){this.id=nb++,this.
+for(let s of t.state.facet(ib)){let r=s(t,e,i);if(r)return r}return null},lineMarkerChange:t=>t.startState.
+facet(ss)!=t.state.facet(ss),initialSpacer(t){return new Ys(ql(t,Nu(t.state.doc.lines)))},updateSpacer(t,e){
+let i=ql(e.view,Nu(e.view.state.doc.lines));return i==t.number?t:new Ys(i)},domEventHandlers:n.facet(
+ss).domEventHandlers,side:"before"}));function Nd(n={}){return[ss.of(n),Kw(),sb]}function Nu(n){let t=9;
+for(;t<n;)t=t*10+9;return t}var nb=new class extends fe{constructor(){super(...arguments),this.elementClass=
+"cm-activeLineGutter"}},rb=Er.compute(["selection"],n=>{let t=[],e=-1;for(let i of n.selection.ranges){
+let s=n.doc.lineAt(i.head).from;s>e&&(e=s,t.push(nb.range(s)))}return H.of(t)});function Wd(){return rb}var ob=0,rn=class{constructor(t,e){this.from=t,this.to=e}},L=class{constructor(t={}){this.id=ob++,this.
 perNode=!!t.perNode,this.deserialize=t.deserialize||(()=>{throw new Error("This node type doesn't de\
 fine a deserialize function")}),this.combine=t.combine||null}add(t){if(this.perNode)throw new RangeError(
 "Can't add per-node props to node types");return typeof t!="function"&&(t=xt.match(t)),e=>{let i=t(e);
@@ -3258,9 +3260,9 @@ return i===void 0?null:[this,i]}}};L.closedBy=new L({deserialize:n=>n.split(" ")
 if(n&&n!="rtl"&&n!="ltr"&&n!="auto")throw new RangeError("Invalid value for isolate: "+n);return n||
 "auto"}});L.contextHash=new L({perNode:!0});L.lookAhead=new L({perNode:!0});L.mounted=new L({perNode:!0});
 var Mi=class{constructor(t,e,i,s=!1){this.tree=t,this.overlay=e,this.parser=i,this.bracketed=s}static get(t){
-return t&&t.props&&t.props[L.mounted.id]}},rb=Object.create(null),xt=class n{constructor(t,e,i,s=0){
+return t&&t.props&&t.props[L.mounted.id]}},lb=Object.create(null),xt=class n{constructor(t,e,i,s=0){
 this.name=t,this.props=e,this.id=i,this.flags=s}static define(t){let e=t.props&&t.props.length?Object.
-create(null):rb,i=(t.top?1:0)|(t.skipped?2:0)|(t.error?4:0)|(t.name==null?8:0),s=new n(t.name||"",e,
+create(null):lb,i=(t.top?1:0)|(t.skipped?2:0)|(t.error?4:0)|(t.name==null?8:0),s=new n(t.name||"",e,
 t.id,i);if(t.props){for(let r of t.props)if(Array.isArray(r)||(r=r(s)),r){if(r[0].perNode)throw new RangeError(
 "Can't store a per-node prop on a node type");e[r[0].id]=r[1]}}return s}prop(t){return this.props[t.
 id]}get isTop(){return(this.flags&1)>0}get isSkipped(){return(this.flags&2)>0}get isError(){return(this.
@@ -3272,7 +3274,7 @@ null),0,8);var on=class n{constructor(t){this.types=t;for(let e=0;e<t.length;e++
 "Node type ids should correspond to array positions when creating a node set")}extend(...t){let e=[];
 for(let i of this.types){let s=null;for(let r of t){let o=r(i);if(o){s||(s=Object.assign({},i.props));
 let l=o[1],a=o[0];a.combine&&a.id in s&&(l=a.combine(s[a.id],l)),s[a.id]=l}}e.push(s?new xt(i.name,s,
-i.id,i.flags):i)}return new n(e)}},Kr=new WeakMap,Nd=new WeakMap,it;(function(n){n[n.ExcludeBuffers=
+i.id,i.flags):i)}return new n(e)}},Kr=new WeakMap,qd=new WeakMap,it;(function(n){n[n.ExcludeBuffers=
 1]="ExcludeBuffers",n[n.IncludeAnonymous=2]="IncludeAnonymous",n[n.IgnoreMounts=4]="IgnoreMounts",n[n.
 IgnoreOverlays=8]="IgnoreOverlays",n[n.EnterBracketed=16]="EnterBracketed"})(it||(it={}));var ht=class n{constructor(t,e,i,s,r){
 if(this.type=t,this.children=e,this.positions=i,this.length=s,this.props=null,r&&r.length){this.props=
@@ -3282,15 +3284,15 @@ s&&(e&&(e+=","),e+=s)}return this.type.name?(/\W/.test(this.type.name)&&!this.ty
 this.type.name):this.type.name)+(e.length?"("+e+")":""):e}cursor(t=0){return new an(this.topNode,t)}cursorAt(t,e=0,i=0){
 let s=Kr.get(this)||this.topNode,r=new an(s);return r.moveTo(t,e),Kr.set(this,r._tree),r}get topNode(){
 return new se(this,0,0,null)}resolve(t,e=0){let i=ln(Kr.get(this)||this.topNode,t,e,!1);return Kr.set(
-this,i),i}resolveInner(t,e=0){let i=ln(Nd.get(this)||this.topNode,t,e,!0);return Nd.set(this,i),i}resolveStack(t,e=0){
-return ob(this,t,e)}iterate(t){let{enter:e,leave:i,from:s=0,to:r=this.length}=t,o=t.mode||0,l=(o&it.
+this,i),i}resolveInner(t,e=0){let i=ln(qd.get(this)||this.topNode,t,e,!0);return qd.set(this,i),i}resolveStack(t,e=0){
+return ab(this,t,e)}iterate(t){let{enter:e,leave:i,from:s=0,to:r=this.length}=t,o=t.mode||0,l=(o&it.
 IncludeAnonymous)>0;for(let a=this.cursor(o|it.IncludeAnonymous);;){let h=!1;if(a.from<=r&&a.to>=s&&
 (!l&&a.type.isAnonymous||e(a)!==!1)){if(a.firstChild())continue;h=!0}for(;h&&i&&(l||!a.type.isAnonymous)&&
 i(a),!a.nextSibling();){if(!a.parent())return;h=!0}}}prop(t){return t.perNode?this.props?this.props[t.
 id]:void 0:this.type.prop(t)}get propValues(){let t=[];if(this.props)for(let e in this.props)t.push(
 [+e,this.props[e]]);return t}balance(t={}){return this.children.length<=8?this:Ha(xt.none,this.children,
 this.positions,0,this.children.length,0,this.length,(e,i,s)=>new n(this.type,e,i,s,this.propValues),
-t.makeTree||((e,i,s)=>new n(xt.none,e,i,s)))}static build(t){return lb(t)}};ht.empty=new ht(xt.none,
+t.makeTree||((e,i,s)=>new n(xt.none,e,i,s)))}static build(t){return hb(t)}};ht.empty=new ht(xt.none,
 [],[],0);var Va=class n{constructor(t,e){this.buffer=t,this.index=e}get id(){return this.buffer[this.
 index-4]}get start(){return this.buffer[this.index-3]}get end(){return this.buffer[this.index-2]}get size(){
 return this.buffer[this.index-1]}get pos(){return this.index}next(){this.index-=4}fork(){return new n(
@@ -3299,23 +3301,23 @@ return xt.none}toString(){let t=[];for(let e=0;e<this.buffer.length;)t.push(this
 buffer[e+3];return t.join(",")}childString(t){let e=this.buffer[t],i=this.buffer[t+3],s=this.set.types[e],
 r=s.name;if(/\W/.test(r)&&!s.isError&&(r=JSON.stringify(r)),t+=4,i==t)return r;let o=[];for(;t<i;)o.
 push(this.childString(t)),t=this.buffer[t+3];return r+"("+o.join(",")+")"}findChild(t,e,i,s,r){let{buffer:o}=this,
-l=-1;for(let a=t;a!=e&&!(Vd(r,s,o[a+1],o[a+2])&&(l=a,i>0));a=o[a+3]);return l}slice(t,e,i){let s=this.
+l=-1;for(let a=t;a!=e&&!(Fd(r,s,o[a+1],o[a+2])&&(l=a,i>0));a=o[a+3]);return l}slice(t,e,i){let s=this.
 buffer,r=new Uint16Array(e-t),o=0;for(let l=t,a=0;l<e;){r[a++]=s[l++],r[a++]=s[l++]-i;let h=r[a++]=s[l++]-
-i;r[a++]=s[l++]-t,o=Math.max(o,h)}return new n(r,o,this.set)}};function Vd(n,t,e,i){switch(n){case-2:
+i;r[a++]=s[l++]-t,o=Math.max(o,h)}return new n(r,o,this.set)}};function Fd(n,t,e,i){switch(n){case-2:
 return e<t;case-1:return i>=t&&e<t;case 0:return e<t&&i>t;case 1:return e<=t&&i>t;case 2:return i>t;case 4:
 return!0}}function ln(n,t,e,i){for(var s;n.from==n.to||(e<1?n.from>=t:n.from>t)||(e>-1?n.to<=t:n.to<
 t);){let o=!i&&n instanceof se&&n.index<0?null:n.parent;if(!o)return n;n=o}let r=i?0:it.IgnoreOverlays;
 if(i)for(let o=n,l=o.parent;l;o=l,l=o.parent)o instanceof se&&o.index<0&&((s=l.enter(t,e,r))===null||
 s===void 0?void 0:s.from)!=o.from&&(n=l);for(;;){let o=n.enter(t,e,r);if(!o)return n;n=o}}var to=class{cursor(t=0){
-return new an(this,t)}getChild(t,e=null,i=null){let s=Wd(this,t,e,i);return s.length?s[0]:null}getChildren(t,e=null,i=null){
-return Wd(this,t,e,i)}resolve(t,e=0){return ln(this,t,e,!1)}resolveInner(t,e=0){return ln(this,t,e,!0)}matchContext(t){
+return new an(this,t)}getChild(t,e=null,i=null){let s=Vd(this,t,e,i);return s.length?s[0]:null}getChildren(t,e=null,i=null){
+return Vd(this,t,e,i)}resolve(t,e=0){return ln(this,t,e,!1)}resolveInner(t,e=0){return ln(this,t,e,!0)}matchContext(t){
 return ja(this.parent,t)}enterUnfinishedNodesBefore(t){let e=this.childBefore(t),i=this;for(;e;){let s=e.
 lastChild;if(!s||s.to!=e.to)break;s.type.isError&&s.from==s.to?(i=e,e=s.prevSibling):e=s}return i}get node(){
 return this}get next(){return this.parent}},se=class n extends to{constructor(t,e,i,s){super(),this.
 _tree=t,this.from=e,this.index=i,this._parent=s}get type(){return this._tree.type}get name(){return this.
 _tree.type.name}get to(){return this.from+this._tree.length}nextChild(t,e,i,s,r=0){for(let o=this;;){
 for(let{children:l,positions:a}=o._tree,h=e>0?l.length:-1;t!=h;t+=e){let c=l[t],f=a[t]+o.from,u;if(!(!(r&
-it.EnterBracketed&&c instanceof ht&&(u=Mi.get(c))&&!u.overlay&&u.bracketed&&i>=f&&i<=f+c.length)&&!Vd(
+it.EnterBracketed&&c instanceof ht&&(u=Mi.get(c))&&!u.overlay&&u.bracketed&&i>=f&&i<=f+c.length)&&!Fd(
 s,i,f,f+c.length))){if(c instanceof oi){if(r&it.ExcludeBuffers)continue;let d=c.findChild(0,c.buffer.
 length,e,i-f,s);if(d>-1)return new Qi(new Fa(o,c,t,f),null,d)}else if(r&it.IncludeAnonymous||!c.type.
 isAnonymous||Ua(c)){let d;if(!(r&it.IgnoreMounts)&&(d=Mi.get(c))&&!d.overlay)return new n(d.tree,f,t,
@@ -3331,7 +3333,7 @@ nextChild(0,1,t,e,i)}nextSignificantParent(){let t=this;for(;t.type.isAnonymous&
 return t}get parent(){return this._parent?this._parent.nextSignificantParent():null}get nextSibling(){
 return this._parent&&this.index>=0?this._parent.nextChild(this.index+1,1,0,4):null}get prevSibling(){
 return this._parent&&this.index>=0?this._parent.nextChild(this.index-1,-1,0,4):null}get tree(){return this.
-_tree}toTree(){return this._tree}toString(){return this._tree.toString()}};function Wd(n,t,e,i){let s=n.
+_tree}toTree(){return this._tree}toString(){return this._tree.toString()}};function Vd(n,t,e,i){let s=n.
 cursor(),r=[];if(!s.firstChild())return r;if(e!=null){for(let o=!1;!o;)if(o=s.type.is(e),!s.nextSibling())
 return r}for(;;){if(i!=null&&s.type.is(i))return r;if(s.type.is(t)&&r.push(s.node),!s.nextSibling())
 return i==null?r:[]}}function ja(n,t,e=t.length-1){for(let i=n;e>=0;i=i.parent){if(!i)return!1;if(!i.
@@ -3353,14 +3355,14 @@ buffer:t}=this.context,e=this._parent?this._parent.index+4:0;return this.index==
 -1):new n(this.context,this._parent,t.findChild(e,this.index,-1,0,4))}get tree(){return null}toTree(){
 let t=[],e=[],{buffer:i}=this.context,s=this.index+4,r=i.buffer[this.index+3];if(r>s){let o=i.buffer[this.
 index+1];t.push(i.slice(s,r,o)),e.push(0)}return new ht(this.type,t,e,this.to-this.from)}toString(){
-return this.context.buffer.childString(this.index)}};function jd(n){if(!n.length)return null;let t=0,
+return this.context.buffer.childString(this.index)}};function _d(n){if(!n.length)return null;let t=0,
 e=n[0];for(let r=1;r<n.length;r++){let o=n[r];(o.from>e.from||o.to<e.to)&&(e=o,t=r)}let i=e instanceof
 se&&e.index<0?null:e.parent,s=n.slice();return i?s[t]=i:s.splice(t,1),new _a(s,e)}var _a=class{constructor(t,e){
-this.heads=t,this.node=e}get next(){return jd(this.heads)}};function ob(n,t,e){let i=n.resolveInner(
+this.heads=t,this.node=e}get next(){return _d(this.heads)}};function ab(n,t,e){let i=n.resolveInner(
 t,e),s=null;for(let r=i instanceof se?i:i.context.parent;r;r=r.parent)if(r.index<0){let o=r.parent;(s||
 (s=[i])).push(o.resolve(t,e)),r=o}else{let o=Mi.get(r.tree);if(o&&o.overlay&&o.overlay[0].from<=t&&o.
 overlay[o.overlay.length-1].to>=t){let l=new se(o.tree,o.overlay[0].from+r.from,-1,r);(s||(s=[i])).push(
-ln(l,t,e,!1))}}return s?jd(s):i}var an=class{get name(){return this.type.name}constructor(t,e=0){if(this.
+ln(l,t,e,!1))}}return s?_d(s):i}var an=class{get name(){return this.type.name}constructor(t,e=0){if(this.
 buffer=null,this.stack=[],this.index=0,this.bufferNode=null,this.mode=e&~it.EnterBracketed,t instanceof
 se)this.yieldNode(t);else{this._tree=t.context.parent,this.buffer=t.context;for(let i=t._parent;i;i=
 i._parent)this.stack.unshift(i.index);this.bufferNode=t,this.yieldBuf(t.index)}}yieldNode(t){return t?
@@ -3400,7 +3402,7 @@ if(s&&e&&e(this),s=this.type.isAnonymous,!i)return;if(this.nextSibling())break;t
 if(!this.buffer)return ja(this.node.parent,t);let{buffer:e}=this.buffer,{types:i}=e.set;for(let s=t.
 length-1,r=this.stack.length-1;s>=0;r--){if(r<0)return ja(this._tree,t,s);let o=i[e.buffer[this.stack[r]]];
 if(!o.isAnonymous){if(t[s]&&t[s]!=o.name)return!1;s--}}return!0}};function Ua(n){return n.children.some(
-t=>t instanceof oi||!t.type.isAnonymous||Ua(t))}function lb(n){var t;let{buffer:e,nodeSet:i,maxBufferLength:s=1024,
+t=>t instanceof oi||!t.type.isAnonymous||Ua(t))}function hb(n){var t;let{buffer:e,nodeSet:i,maxBufferLength:s=1024,
 reused:r=[],minRepeatType:o=i.types.length}=n,l=Array.isArray(e)?new Va(e,e.length):e,a=i.types,h=0,
 c=0;function f(x,A,P,F,j,K){let{id:q,start:z,end:G,size:U}=l,st=c,wt=h;if(U<0)if(l.next(),U==-1){let Pe=r[q];
 P.push(Pe),F.push(z-x);return}else if(U==-3){h=q;return}else if(U==-4){c=q;return}else throw new RangeError(
@@ -3428,9 +3430,9 @@ size<0)if(P.size==-3||P.size==-4)wt+=4;else break t;else P.id>=o&&(wt+=4);P.next
 if(l.next(),q>=0&&F<o){let z=P;if(q>4){let G=l.pos-(q-4);for(;l.pos>G;)P=w(x,A,P)}A[--P]=z,A[--P]=K-
 x,A[--P]=j-x,A[--P]=F}else q==-3?h=F:q==-4&&(c=F);return P}let $=[],k=[];for(;l.pos>0;)f(n.start||0,
 n.bufferStart||0,$,k,-1,0);let B=(t=n.length)!==null&&t!==void 0?t:$.length?k[0]+$[0].length:0;return new ht(
-a[n.topID],$.reverse(),k.reverse(),B)}var qd=new WeakMap;function Jr(n,t){if(!n.isAnonymous||t instanceof
-oi||t.type!=n)return 1;let e=qd.get(t);if(e==null){e=1;for(let i of t.children){if(i.type!=n||!(i instanceof
-ht)){e=1;break}e+=Jr(n,i)}qd.set(t,e)}return e}function Ha(n,t,e,i,s,r,o,l,a){let h=0;for(let p=i;p<
+a[n.topID],$.reverse(),k.reverse(),B)}var jd=new WeakMap;function Jr(n,t){if(!n.isAnonymous||t instanceof
+oi||t.type!=n)return 1;let e=jd.get(t);if(e==null){e=1;for(let i of t.children){if(i.type!=n||!(i instanceof
+ht)){e=1;break}e+=Jr(n,i)}jd.set(t,e)}return e}function Ha(n,t,e,i,s,r,o,l,a){let h=0;for(let p=i;p<
 s;p++)h+=Jr(n,t[p]);let c=Math.ceil(h*1.5/8),f=[],u=[];function d(p,m,O,w,$){for(let k=O;k<w;){let B=k,
 x=m[k],A=Jr(n,p[k]);for(k++;k<w;k++){let P=Jr(n,p[k]);if(A+P>=c)break;A+=P}if(k==B+1){if(A>c){let P=p[B];
 d(P.children,P.positions,0,P.children.length,m[B]+$);continue}f.push(p[B])}else{let P=m[k-1]+p[k-1].
@@ -3451,23 +3453,23 @@ if(!c)break;a=c.toA,h=c.toA-c.toB}return s}},ps=class{startParse(t,e,i){return t
 new Xa(t)),i=i?i.length?i.map(s=>new rn(s.from,s.to)):[new rn(0,0)]:[new rn(0,t.length)],this.createParse(
 t,e||[],i)}parse(t,e,i){let s=this.startParse(t,e,i);for(;;){let r=s.advance();if(r)return r}}},Xa=class{constructor(t){
 this.string=t}get length(){return this.string.length}chunk(t){return this.string.slice(t)}get lineChunks(){
-return!1}read(t,e){return this.string.slice(t,e)}};var XT=new L({perNode:!0});var ab=0,ue=class n{constructor(t,e,i,s){this.name=t,this.set=e,this.base=i,this.modified=s,this.id=
-ab++}toString(){let{name:t}=this;for(let e of this.modified)e.name&&(t=`${e.name}(${t})`);return t}static define(t,e){
+return!1}read(t,e){return this.string.slice(t,e)}};var HT=new L({perNode:!0});var cb=0,ue=class n{constructor(t,e,i,s){this.name=t,this.set=e,this.base=i,this.modified=s,this.id=
+cb++}toString(){let{name:t}=this;for(let e of this.modified)e.name&&(t=`${e.name}(${t})`);return t}static define(t,e){
 let i=typeof t=="string"?t:"?";if(t instanceof n&&(e=t),e?.base)throw new Error("Can not derive from\
  a modified tag");let s=new n(i,[],null,[]);if(s.set.push(s),e)for(let r of e.set)s.set.push(r);return s}static defineModifier(t){
 let e=new ro(t);return i=>i.modified.indexOf(e)>-1?i:ro.get(i.base||i,i.modified.concat(e).sort((s,r)=>s.
-id-r.id))}},hb=0,ro=class n{constructor(t){this.name=t,this.instances=[],this.id=hb++}static get(t,e){
-if(!e.length)return t;let i=e[0].instances.find(l=>l.base==t&&cb(e,l.modified));if(i)return i;let s=[],
-r=new ue(t.name,s,t,e);for(let l of e)l.instances.push(r);let o=fb(e);for(let l of t.set)if(!l.modified.
-length)for(let a of o)s.push(n.get(l,a));return r}};function cb(n,t){return n.length==t.length&&n.every(
-(e,i)=>e==t[i])}function fb(n){let t=[[]];for(let e=0;e<n.length;e++)for(let i=0,s=t.length;i<s;i++)
+id-r.id))}},fb=0,ro=class n{constructor(t){this.name=t,this.instances=[],this.id=fb++}static get(t,e){
+if(!e.length)return t;let i=e[0].instances.find(l=>l.base==t&&ub(e,l.modified));if(i)return i;let s=[],
+r=new ue(t.name,s,t,e);for(let l of e)l.instances.push(r);let o=db(e);for(let l of t.set)if(!l.modified.
+length)for(let a of o)s.push(n.get(l,a));return r}};function ub(n,t){return n.length==t.length&&n.every(
+(e,i)=>e==t[i])}function db(n){let t=[[]];for(let e=0;e<n.length;e++)for(let i=0,s=t.length;i<s;i++)
 t.push(t[i].concat(n[e]));return t.sort((e,i)=>i.length-e.length)}function oo(n){let t=Object.create(
 null);for(let e in n){let i=n[e];Array.isArray(i)||(i=[i]);for(let s of e.split(" "))if(s){let r=[],
 o=2,l=s;for(let f=0;;){if(l=="..."&&f>0&&f+3==s.length){o=1;break}let u=/^"(?:[^"\\]|\\.)*?"|[^\/!]+/.
 exec(l);if(!u)throw new RangeError("Invalid path: "+s);if(r.push(u[0]=="*"?"":u[0][0]=='"'?JSON.parse(
 u[0]):u[0]),f+=u[0].length,f==s.length)break;let d=s[f++];if(f==s.length&&d=="!"){o=0;break}if(d!="/")
 throw new RangeError("Invalid path: "+s);l=s.slice(f)}let a=r.length-1,h=r[a];if(!h)throw new RangeError(
-"Invalid path: "+s);let c=new Di(i,o,a>0?r.slice(0,a):null);t[h]=c.sort(t[h])}}return Xd.add(t)}var Xd=new L(
+"Invalid path: "+s);let c=new Di(i,o,a>0?r.slice(0,a):null);t[h]=c.sort(t[h])}}return Hd.add(t)}var Hd=new L(
 {combine(n,t){let e,i,s;for(;n||t;){if(!n||t&&n.depth<=t.depth?(s=t,t=t.next):(s=n,n=n.next),e&&e.mode==
 s.mode&&!s.context&&!e.context)continue;let r=new Di(s.tags,s.mode,s.context);e?e.next=r:i=r,e=r}return i}}),
 Di=class{constructor(t,e,i,s){this.tags=t,this.mode=e,this.context=i,this.next=s}get opaque(){return this.
@@ -3475,13 +3477,13 @@ mode==0}get inherit(){return this.mode==1}sort(t){return!t||t.depth<this.depth?(
 next=this.sort(t.next),t)}get depth(){return this.context?this.context.length:0}};Di.empty=new Di([],
 2,null);function Ka(n,t){let e=Object.create(null);for(let r of n)if(!Array.isArray(r.tag))e[r.tag.id]=
 r.class;else for(let o of r.tag)e[o.id]=r.class;let{scope:i,all:s=null}=t||{};return{style:r=>{let o=s;
-for(let l of r)for(let a of l.set){let h=e[a.id];if(h){o=o?o+" "+h:h;break}}return o},scope:i}}function ub(n,t){
-let e=null;for(let i of n){let s=i.style(t);s&&(e=e?e+" "+s:s)}return e}function Ud(n,t,e,i=0,s=n.length){
+for(let l of r)for(let a of l.set){let h=e[a.id];if(h){o=o?o+" "+h:h;break}}return o},scope:i}}function pb(n,t){
+let e=null;for(let i of n){let s=i.style(t);s&&(e=e?e+" "+s:s)}return e}function Gd(n,t,e,i=0,s=n.length){
 let r=new Za(i,Array.isArray(t)?t:[t],e);r.highlightRange(n.cursor(),i,s,"",r.highlighters),r.flush(
 s)}var Za=class{constructor(t,e,i){this.at=t,this.highlighters=e,this.span=i,this.class=""}startSpan(t,e){
 e!=this.class&&(this.flush(t),t>this.at&&(this.at=t),this.class=e)}flush(t){t>this.at&&this.class&&this.
 span(this.at,t,this.class)}highlightRange(t,e,i,s,r){let{type:o,from:l,to:a}=t;if(l>=i||a<=e)return;
-o.isTop&&(r=this.highlighters.filter(d=>!d.scope||d.scope(o)));let h=s,c=db(t)||Di.empty,f=ub(r,c.tags);
+o.isTop&&(r=this.highlighters.filter(d=>!d.scope||d.scope(o)));let h=s,c=mb(t)||Di.empty,f=pb(r,c.tags);
 if(f&&(h&&(h+=" "),h+=f,c.mode==1&&(s+=(s?" ":"")+f)),this.startSpan(Math.max(e,l),h),c.opaque)return;
 let u=t.tree&&t.tree.prop(L.mounted);if(u&&u.overlay){let d=t.node.enter(u.overlay[0].from+l,1),p=this.
 highlighters.filter(O=>!O.scope||O.scope(u.tree.type)),m=t.firstChild();for(let O=0,w=l;;O++){let $=O<
@@ -3490,10 +3492,10 @@ x&&(this.highlightRange(t,B,x,s,r),this.startSpan(Math.min(x,t.to),h),!(t.to>=k|
 ;if(!$||k>i)break;w=$.to+l,w>e&&(this.highlightRange(d.cursor(),Math.max(e,$.from+l),Math.min(i,w),"",
 p),this.startSpan(Math.min(i,w),h))}m&&t.parent()}else if(t.firstChild()){u&&(s="");do if(!(t.to<=e)){
 if(t.from>=i)break;this.highlightRange(t,e,i,s,r),this.startSpan(Math.min(i,t.to),h)}while(t.nextSibling());
-t.parent()}}};function db(n){let t=n.type.prop(Xd);for(;t&&t.context&&!n.matchContext(t.context);)t=
-t.next;return t||null}var T=ue.define,io=T(),li=T(),Fd=T(li),_d=T(li),ai=T(),so=T(ai),Ga=T(ai),Ce=T(),
+t.parent()}}};function mb(n){let t=n.type.prop(Hd);for(;t&&t.context&&!n.matchContext(t.context);)t=
+t.next;return t||null}var T=ue.define,io=T(),li=T(),Xd=T(li),Ud=T(li),ai=T(),so=T(ai),Ga=T(ai),Ce=T(),
 Ei=T(Ce),ve=T(),Te=T(),Ya=T(),hn=T(Ya),no=T(),b={comment:io,lineComment:T(io),blockComment:T(io),docComment:T(
-io),name:li,variableName:T(li),typeName:Fd,tagName:T(Fd),propertyName:_d,attributeName:T(_d),className:T(
+io),name:li,variableName:T(li),typeName:Xd,tagName:T(Xd),propertyName:Ud,attributeName:T(Ud),className:T(
 li),labelName:T(li),namespace:T(li),macroName:T(li),literal:ai,string:so,docString:T(so),character:T(
 so),attributeValue:T(so),number:Ga,integer:T(Ga),float:T(Ga),bool:T(ai),regexp:T(ai),escape:T(ai),color:T(
 ai),url:T(ai),keyword:ve,self:T(ve),null:T(ve),atom:T(ve),unit:T(ve),modifier:T(ve),operatorKeyword:T(
@@ -3506,7 +3508,7 @@ list:T(Ce),quote:T(Ce),emphasis:T(Ce),strong:T(Ce),link:T(Ce),monospace:T(Ce),st
 deleted:T(),changed:T(),invalid:T(),meta:no,documentMeta:T(no),annotation:T(no),processingInstruction:T(
 no),definition:ue.defineModifier("definition"),constant:ue.defineModifier("constant"),function:ue.defineModifier(
 "function"),standard:ue.defineModifier("standard"),local:ue.defineModifier("local"),special:ue.defineModifier(
-"special")};for(let n in b){let t=b[n];t instanceof ue&&(t.name=n)}var Hd=Ka([{tag:b.link,class:"tok\
+"special")};for(let n in b){let t=b[n];t instanceof ue&&(t.name=n)}var Zd=Ka([{tag:b.link,class:"tok\
 -link"},{tag:b.heading,class:"tok-heading"},{tag:b.emphasis,class:"tok-emphasis"},{tag:b.strong,class:"\
 tok-strong"},{tag:b.keyword,class:"tok-keyword"},{tag:b.atom,class:"tok-atom"},{tag:b.bool,class:"to\
 k-bool"},{tag:b.url,class:"tok-url"},{tag:b.labelName,class:"tok-labelName"},{tag:b.inserted,class:"\
@@ -3519,21 +3521,21 @@ ok-propertyName tok-definition"},{tag:b.typeName,class:"tok-typeName"},{tag:b.na
 amespace"},{tag:b.className,class:"tok-className"},{tag:b.macroName,class:"tok-macroName"},{tag:b.propertyName,
 class:"tok-propertyName"},{tag:b.operator,class:"tok-operator"},{tag:b.comment,class:"tok-comment"},
 {tag:b.meta,class:"tok-meta"},{tag:b.invalid,class:"tok-invalid"},{tag:b.punctuation,class:"tok-punc\
-tuation"}]);var Ja,ms=new L;function pb(n){return Q.define({combine:n?t=>t.concat(n):void 0})}var mb=new L,qt=class{constructor(t,e,i=[],s=""){
+tuation"}]);var Ja,ms=new L;function gb(n){return Q.define({combine:n?t=>t.concat(n):void 0})}var Ob=new L,qt=class{constructor(t,e,i=[],s=""){
 this.data=t,this.name=s,tt.prototype.hasOwnProperty("tree")||Object.defineProperty(tt.prototype,"tre\
 e",{get(){return Mt(this)}}),this.parser=e,this.extension=[gs.of(this),tt.languageData.of((r,o,l)=>{
-let a=Gd(r,o,l),h=a.type.prop(ms);if(!h)return[];let c=r.facet(h),f=a.type.prop(mb);if(f){let u=a.resolve(
+let a=Yd(r,o,l),h=a.type.prop(ms);if(!h)return[];let c=r.facet(h),f=a.type.prop(Ob);if(f){let u=a.resolve(
 o-a.from,l);for(let d of f)if(d.test(u,r)){let p=r.facet(d.facet);return d.type=="replace"?p:p.concat(
-c)}}return c})].concat(i)}isActiveAt(t,e,i=-1){return Gd(t,e,i).type.prop(ms)==this.data}findRegions(t){
+c)}}return c})].concat(i)}isActiveAt(t,e,i=-1){return Yd(t,e,i).type.prop(ms)==this.data}findRegions(t){
 let e=t.facet(gs);if(e?.data==this.data)return[{from:0,to:t.doc.length}];if(!e||!e.allowsNesting)return[];
 let i=[],s=(r,o)=>{if(r.prop(ms)==this.data){i.push({from:o,to:o+r.length});return}let l=r.prop(L.mounted);
 if(l){if(l.tree.prop(ms)==this.data){if(l.overlay)for(let a of l.overlay)i.push({from:a.from+o,to:a.
 to+o});else i.push({from:o,to:o+r.length});return}else if(l.overlay){let a=i.length;if(s(l.tree,l.overlay[0].
 from+o),i.length>a)return}}for(let a=0;a<r.children.length;a++){let h=r.children[a];h instanceof ht&&
-s(h,r.positions[a]+o)}};return s(Mt(t),0),i}get allowsNesting(){return!0}};qt.setState=Z.define();function Gd(n,t,e){
+s(h,r.positions[a]+o)}};return s(Mt(t),0),i}get allowsNesting(){return!0}};qt.setState=Z.define();function Yd(n,t,e){
 let i=n.facet(gs),s=Mt(n).topNode;if(!i||i.allowsNesting)for(let r=s;r;r=r.enter(t,e,it.ExcludeBuffers|
 it.EnterBracketed))r.type.isTop&&(s=r);return s}var lo=class n extends qt{constructor(t,e,i){super(t,
-e,[],i),this.parser=e}static define(t){let e=pb(t.languageData);return new n(e,t.parser.configure({props:[
+e,[],i),this.parser=e}static define(t){let e=gb(t.languageData);return new n(e,t.parser.configure({props:[
 ms.add(i=>i.isTop?e:void 0)]}),t.name)}configure(t,e){return new n(this.data,this.parser.configure(t),
 e||this.name)}get allowsNesting(){return this.parser.hasWrappers()}};function Mt(n){let t=n.field(qt.
 state,!1);return t?t.tree:ht.empty}var sh=class{constructor(t){this.doc=t,this.cursorPos=0,this.string="",this.cursor=t.iter()}get length(){
@@ -3555,36 +3557,36 @@ parse&&(t=this.parse.parsedPos)>=this.treeLen&&((this.parse.stoppedAt==null||thi
 this.parse.stopAt(t),this.withContext(()=>{for(;!(e=this.parse.advance()););}),this.treeLen=t,this.tree=
 e,this.fragments=this.withoutTempSkipped(Ri.addTree(this.tree,this.fragments,!0)),this.parse=null)}withContext(t){
 let e=cn;cn=this;try{return t()}finally{cn=e}}withoutTempSkipped(t){for(let e;e=this.tempSkipped.pop();)
-t=Zd(t,e.from,e.to);return t}changes(t,e){let{fragments:i,tree:s,treeLen:r,viewport:o,skipped:l}=this;
+t=Kd(t,e.from,e.to);return t}changes(t,e){let{fragments:i,tree:s,treeLen:r,viewport:o,skipped:l}=this;
 if(this.takeTree(),!t.empty){let a=[];if(t.iterChangedRanges((h,c,f,u)=>a.push({fromA:h,toA:c,fromB:f,
 toB:u})),i=Ri.applyChanges(i,a),s=ht.empty,r=0,o={from:t.mapPos(o.from,-1),to:t.mapPos(o.to,1)},this.
 skipped.length){l=[];for(let h of this.skipped){let c=t.mapPos(h.from,1),f=t.mapPos(h.to,-1);c<f&&l.
 push({from:c,to:f})}}}return new n(this.parser,e,i,s,r,o,l,this.scheduleOn)}updateViewport(t){if(this.
 viewport.from==t.from&&this.viewport.to==t.to)return!1;this.viewport=t;let e=this.skipped.length;for(let i=0;i<
-this.skipped.length;i++){let{from:s,to:r}=this.skipped[i];s<t.to&&r>t.from&&(this.fragments=Zd(this.
+this.skipped.length;i++){let{from:s,to:r}=this.skipped[i];s<t.to&&r>t.from&&(this.fragments=Kd(this.
 fragments,s,r),this.skipped.splice(i--,1))}return this.skipped.length>=e?!1:(this.reset(),!0)}reset(){
 this.parse&&(this.takeTree(),this.parse=null)}skipUntilInView(t,e){this.skipped.push({from:t,to:e})}static getSkippingParser(t){
 return new class extends ps{createParse(e,i,s){let r=s[0].from,o=s[s.length-1].to;return{parsedPos:r,
 advance(){let a=cn;if(a){for(let h of s)a.tempSkipped.push(h);t&&(a.scheduleOn=a.scheduleOn?Promise.
 all([a.scheduleOn,t]):t)}return this.parsedPos=o,new ht(xt.none,[],[],o-r)},stoppedAt:null,stopAt(){}}}}}isDone(t){
 t=Math.min(t,this.state.doc.length);let e=this.fragments;return this.treeLen>=t&&e.length&&e[0].from==
-0&&e[0].to>=t}static get(){return cn}};function Zd(n,t,e){return Ri.applyChanges(n,[{fromA:t,toA:e,fromB:t,
+0&&e[0].to>=t}static get(){return cn}};function Kd(n,t,e){return Ri.applyChanges(n,[{fromA:t,toA:e,fromB:t,
 toB:e}])}var fn=class n{constructor(t){this.context=t,this.tree=t.tree}apply(t){if(!t.docChanged&&this.
 tree==this.context.tree)return this;let e=this.context.changes(t.changes,t.state),i=this.context.treeLen==
 t.startState.doc.length?void 0:Math.max(t.changes.mapPos(this.context.treeLen),e.viewport.to);return e.
 work(20,i)||e.takeTree(),new n(e)}static init(t){let e=Math.min(3e3,t.doc.length),i=nh.create(t.facet(
 gs).parser,t,{from:0,to:e});return i.work(20,e)||i.takeTree(),new n(i)}};qt.state=Nt.define({create:fn.
 init,update(n,t){for(let e of t.effects)if(e.is(qt.setState))return e.value;return t.startState.facet(
-gs)!=t.state.facet(gs)?fn.init(t.state):n.apply(t)}});var ep=n=>{let t=setTimeout(()=>n(),500);return()=>clearTimeout(
-t)};typeof requestIdleCallback<"u"&&(ep=n=>{let t=-1,e=setTimeout(()=>{t=requestIdleCallback(n,{timeout:400})},
+gs)!=t.state.facet(gs)?fn.init(t.state):n.apply(t)}});var sp=n=>{let t=setTimeout(()=>n(),500);return()=>clearTimeout(
+t)};typeof requestIdleCallback<"u"&&(sp=n=>{let t=-1,e=setTimeout(()=>{t=requestIdleCallback(n,{timeout:400})},
 100);return()=>t<0?clearTimeout(e):cancelIdleCallback(t)});var th=typeof navigator<"u"&&(!((Ja=navigator.
 scheduling)===null||Ja===void 0)&&Ja.isInputPending)?()=>navigator.scheduling.isInputPending():null,
-gb=ie.fromClass(class{constructor(t){this.view=t,this.working=null,this.workScheduled=0,this.chunkEnd=
+wb=ie.fromClass(class{constructor(t){this.view=t,this.working=null,this.workScheduled=0,this.chunkEnd=
 -1,this.chunkBudget=-1,this.work=this.work.bind(this),this.scheduleWork()}update(t){let e=this.view.
 state.field(qt.state).context;(e.updateViewport(t.view.viewport)||this.view.viewport.to>e.treeLen)&&
 this.scheduleWork(),(t.docChanged||t.selectionSet)&&(this.view.hasFocus&&(this.chunkBudget+=50),this.
 scheduleWork()),this.checkAsyncSchedule(e)}scheduleWork(){if(this.working)return;let{state:t}=this.view,
-e=t.field(qt.state);(e.tree!=e.context.tree||!e.context.isDone(t.doc.length))&&(this.working=ep(this.
+e=t.field(qt.state);(e.tree!=e.context.tree||!e.context.isDone(t.doc.length))&&(this.working=sp(this.
 work))}work(t){this.working=null;let e=Date.now();if(this.chunkEnd<e&&(this.chunkEnd<0||this.view.hasFocus)&&
 (this.chunkEnd=e+3e4,this.chunkBudget=3e3),this.chunkBudget<=0)return;let{state:i,viewport:{to:s}}=this.
 view,r=i.field(qt.state);if(r.tree==r.context.tree&&r.context.isDone(s+1e5))return;let o=Date.now()+
@@ -3595,14 +3597,14 @@ r.context))})),this.chunkBudget>0&&!(a&&!l)&&this.scheduleWork(),this.checkAsync
 t.scheduleOn&&(this.workScheduled++,t.scheduleOn.then(()=>this.scheduleWork()).catch(e=>ee(this.view.
 state,e)).then(()=>this.workScheduled--),t.scheduleOn=null)}destroy(){this.working&&this.working()}isWorking(){
 return!!(this.working||this.workScheduled>0)}},{eventHandlers:{focus(){this.scheduleWork()}}}),gs=Q.
-define({combine(n){return n.length?n[0]:null},enables:n=>[qt.state,gb,D.contentAttributes.compute([n],
+define({combine(n){return n.length?n[0]:null},enables:n=>[qt.state,wb,D.contentAttributes.compute([n],
 t=>{let e=t.facet(n);return e&&e.name?{"data-language":e.name}:{}})]}),ao=class{constructor(t,e=[]){
-this.language=t,this.support=e,this.extension=[t,e]}};var Ob=Q.define(),hi=Q.define({combine:n=>{if(!n.length)return"  ";let t=n[0];if(!t||/\S/.test(t)||Array.
+this.language=t,this.support=e,this.extension=[t,e]}};var bb=Q.define(),hi=Q.define({combine:n=>{if(!n.length)return"  ";let t=n[0];if(!t||/\S/.test(t)||Array.
 from(t).some(e=>e!=t[0]))throw new Error("Invalid indent unit: "+JSON.stringify(n[0]));return t}});function un(n){
 let t=n.facet(hi);return t.charCodeAt(0)==9?n.tabSize*t.length:t.length}function Os(n,t){let e="",i=n.
 tabSize,s=n.facet(hi)[0];if(s=="	"){for(;t>=i;)e+="	",t-=i;s=" "}for(let r=0;r<t;r++)e+=s;return e}function co(n,t){
-n instanceof tt&&(n=new zi(n));for(let i of n.state.facet(Ob)){let s=i(n,t);if(s!==void 0)return s}let e=Mt(
-n.state);return e.length>=t?wb(n,e,t):null}var zi=class{constructor(t,e={}){this.state=t,this.options=e,this.unit=un(t)}lineAt(t,e=1){let i=this.
+n instanceof tt&&(n=new zi(n));for(let i of n.state.facet(bb)){let s=i(n,t);if(s!==void 0)return s}let e=Mt(
+n.state);return e.length>=t?yb(n,e,t):null}var zi=class{constructor(t,e={}){this.state=t,this.options=e,this.unit=un(t)}lineAt(t,e=1){let i=this.
 state.doc.lineAt(t),{simulateBreak:s,simulateDoubleBreak:r}=this.options;return s!=null&&s>=i.from&&
 s<=i.to?r&&s==t?{text:"",from:t}:(e<0?s<t:s<=t)?{text:i.text.slice(s-i.from),from:s}:{text:i.text.slice(
 0,s-i.from),from:i.from}:i}textAfterPos(t,e=1){if(this.options.simulateDoubleBreak&&t==this.options.
@@ -3611,47 +3613,47 @@ s))}column(t,e=1){let{text:i,from:s}=this.lineAt(t,e),r=this.countColumn(i,t-s),
 this.options.overrideIndentation(s):-1;return o>-1&&(r+=o-this.countColumn(i,i.search(/\S|$/))),r}countColumn(t,e=t.
 length){return vi(t,this.state.tabSize,e)}lineIndent(t,e=1){let{text:i,from:s}=this.lineAt(t,e),r=this.
 options.overrideIndentation;if(r){let o=r(s);if(o>-1)return o}return this.countColumn(i,i.search(/\S|$/))}get simulatedBreak(){
-return this.options.simulateBreak||null}},ch=new L;function wb(n,t,e){let i=t.resolveStack(e),s=t.resolveInner(
+return this.options.simulateBreak||null}},ch=new L;function yb(n,t,e){let i=t.resolveStack(e),s=t.resolveInner(
 e,-1).resolve(e,0).enterUnfinishedNodesBefore(e);if(s!=i.node){let r=[];for(let o=s;o&&!(o.from<i.node.
 from||o.to>i.node.to||o.from==i.node.from&&o.type==i.node.type);o=o.parent)r.push(o);for(let o=r.length-
-1;o>=0;o--)i={node:r[o],next:i}}return ip(i,n,e)}function ip(n,t,e){for(let i=n;i;i=i.next){let s=yb(
-i.node);if(s)return s(rh.create(t,e,i))}return 0}function bb(n){return n.pos==n.options.simulateBreak&&
-n.options.simulateDoubleBreak}function yb(n){let t=n.type.prop(ch);if(t)return t;let e=n.firstChild,
-i;if(e&&(i=e.type.prop(L.closedBy))){let s=n.lastChild,r=s&&i.indexOf(s.name)>-1;return o=>sp(o,!0,1,
-void 0,r&&!bb(o)?s.from:void 0)}return n.parent==null?kb:null}function kb(){return 0}var rh=class n extends zi{constructor(t,e,i){
+1;o>=0;o--)i={node:r[o],next:i}}return np(i,n,e)}function np(n,t,e){for(let i=n;i;i=i.next){let s=xb(
+i.node);if(s)return s(rh.create(t,e,i))}return 0}function kb(n){return n.pos==n.options.simulateBreak&&
+n.options.simulateDoubleBreak}function xb(n){let t=n.type.prop(ch);if(t)return t;let e=n.firstChild,
+i;if(e&&(i=e.type.prop(L.closedBy))){let s=n.lastChild,r=s&&i.indexOf(s.name)>-1;return o=>rp(o,!0,1,
+void 0,r&&!kb(o)?s.from:void 0)}return n.parent==null?Sb:null}function Sb(){return 0}var rh=class n extends zi{constructor(t,e,i){
 super(t.state,t.options),this.base=t,this.pos=e,this.context=i}get node(){return this.context.node}static create(t,e,i){
 return new n(t,e,i)}get textAfter(){return this.textAfterPos(this.pos)}get baseIndent(){return this.
 baseIndentFor(this.node)}baseIndentFor(t){let e=this.state.doc.lineAt(t.from);for(;;){let i=t.resolve(
-e.from);for(;i.parent&&i.parent.from==i.from;)i=i.parent;if(xb(i,t))break;e=this.state.doc.lineAt(i.
-from)}return this.lineIndent(e.from)}continue(){return ip(this.context.next,this.base,this.pos)}};function xb(n,t){
-for(let e=t;e;e=e.parent)if(n==e)return!0;return!1}function Sb(n){let t=n.node,e=t.childAfter(t.from),
+e.from);for(;i.parent&&i.parent.from==i.from;)i=i.parent;if(vb(i,t))break;e=this.state.doc.lineAt(i.
+from)}return this.lineIndent(e.from)}continue(){return np(this.context.next,this.base,this.pos)}};function vb(n,t){
+for(let e=t;e;e=e.parent)if(n==e)return!0;return!1}function Tb(n){let t=n.node,e=t.childAfter(t.from),
 i=t.lastChild;if(!e)return null;let s=n.options.simulateBreak,r=n.state.doc.lineAt(e.from),o=s==null||
 s<=r.from?r.to:Math.min(r.to,s);for(let l=e.to;;){let a=t.childAfter(l);if(!a||a==i)return null;if(!a.
 type.isSkipped){if(a.from>=o)return null;let h=/^ */.exec(r.text.slice(e.to-r.from))[0].length;return{
-from:e.from,to:e.to+h}}l=a.to}}function fo({closing:n,align:t=!0,units:e=1}){return i=>sp(i,t,e,n)}function sp(n,t,e,i,s){
-let r=n.textAfter,o=r.match(/^\s*/)[0].length,l=i&&r.slice(o,o+i.length)==i||s==n.pos+o,a=t?Sb(n):null;
-return a?l?n.column(a.from):n.column(a.to):n.baseIndent+(l?0:n.unit*e)}var vb=200;function np(){return tt.transactionFilter.of(n=>{if(!n.docChanged||!n.isUserEvent("input.\
+from:e.from,to:e.to+h}}l=a.to}}function fo({closing:n,align:t=!0,units:e=1}){return i=>rp(i,t,e,n)}function rp(n,t,e,i,s){
+let r=n.textAfter,o=r.match(/^\s*/)[0].length,l=i&&r.slice(o,o+i.length)==i||s==n.pos+o,a=t?Tb(n):null;
+return a?l?n.column(a.from):n.column(a.to):n.baseIndent+(l?0:n.unit*e)}var Cb=200;function op(){return tt.transactionFilter.of(n=>{if(!n.docChanged||!n.isUserEvent("input.\
 type")&&!n.isUserEvent("input.complete"))return n;let t=n.startState.languageDataAt("indentOnInput",
 n.startState.selection.main.head);if(!t.length)return n;let e=n.newDoc,{head:i}=n.newSelection.main,
-s=e.lineAt(i);if(i>s.from+vb)return n;let r=e.sliceString(s.from,i);if(!t.some(h=>h.test(r)))return n;
+s=e.lineAt(i);if(i>s.from+Cb)return n;let r=e.sliceString(s.from,i);if(!t.some(h=>h.test(r)))return n;
 let{state:o}=n,l=-1,a=[];for(let{head:h}of o.selection.ranges){let c=o.doc.lineAt(h);if(c.from==l)continue;
 l=c.from;let f=co(o,c.from);if(f==null)continue;let u=/^\s*/.exec(c.text)[0],d=Os(o,f);u!=d&&a.push(
-{from:c.from,to:c.from+u.length,insert:d})}return a.length?[n,{changes:a,sequential:!0}]:n})}var rp=new L;function op(n){let t=n.firstChild,e=n.lastChild;return t&&t.to<e.from?{from:t.to,to:e.type.
+{from:c.from,to:c.from+u.length,insert:d})}return a.length?[n,{changes:a,sequential:!0}]:n})}var lp=new L;function ap(n){let t=n.firstChild,e=n.lastChild;return t&&t.to<e.from?{from:t.to,to:e.type.
 isError?n.to:e.from}:null}var ho=class n{constructor(t,e){this.specs=t;let i;function s(l){let a=Yt.newName();return(i||(i=Object.
 create(null)))["."+a]=l,a}let r=typeof e.all=="string"?e.all:e.all?s(e.all):void 0,o=e.scope;this.scope=
 o instanceof qt?l=>l.prop(ms)==o.data:o?l=>l==o:void 0,this.style=Ka(t.map(l=>({tag:l.tag,class:l.class||
 s(Object.assign({},l,{tag:null}))})),{all:r}).style,this.module=i?new Yt(i):null,this.themeType=e.themeType}static define(t,e){
-return new n(t,e||{})}},oh=Q.define(),lp=Q.define({combine(n){return n.length?[n[0]]:null}});function eh(n){
-let t=n.facet(oh);return t.length?t:n.facet(lp)}function ap(n,t){let e=[Tb],i;return n instanceof ho&&
-(n.module&&e.push(D.styleModule.of(n.module)),i=n.themeType),t?.fallback?e.push(lp.of(n)):i?e.push(oh.
+return new n(t,e||{})}},oh=Q.define(),hp=Q.define({combine(n){return n.length?[n[0]]:null}});function eh(n){
+let t=n.facet(oh);return t.length?t:n.facet(hp)}function cp(n,t){let e=[Ab],i;return n instanceof ho&&
+(n.module&&e.push(D.styleModule.of(n.module)),i=n.themeType),t?.fallback?e.push(hp.of(n)):i?e.push(oh.
 computeN([D.darkTheme],s=>s.facet(D.darkTheme)==(i=="dark")?[n]:[])):e.push(oh.of(n)),e}var lh=class{constructor(t){this.markCache=Object.create(null),this.tree=Mt(t.state),this.decorations=
 this.buildDeco(t,eh(t.state)),this.decoratedTo=t.viewport.to}update(t){let e=Mt(t.state),i=eh(t.state),
 s=i!=eh(t.startState),{viewport:r}=t.view,o=t.changes.mapPos(this.decoratedTo,1);e.length<r.to&&!s&&
 e.type==this.tree.type&&o>=r.to?(this.decorations=this.decorations.map(t.changes),this.decoratedTo=o):
 (e!=this.tree||t.viewportChanged||s)&&(this.tree=e,this.decorations=this.buildDeco(t.view,i),this.decoratedTo=
 r.to)}buildDeco(t,e){if(!e||!this.tree.length)return X.none;let i=new Je;for(let{from:s,to:r}of t.visibleRanges)
-Ud(this.tree,e,(o,l,a)=>{i.add(o,l,this.markCache[a]||(this.markCache[a]=X.mark({class:a})))},s,r);return i.
-finish()}},Tb=ti.high(ie.fromClass(lh,{decorations:n=>n.decorations})),sC=ho.define([{tag:b.meta,color:"\
+Gd(this.tree,e,(o,l,a)=>{i.add(o,l,this.markCache[a]||(this.markCache[a]=X.mark({class:a})))},s,r);return i.
+finish()}},Ab=ti.high(ie.fromClass(lh,{decorations:n=>n.decorations})),rC=ho.define([{tag:b.meta,color:"\
 #404740"},{tag:b.link,textDecoration:"underline"},{tag:b.heading,textDecoration:"underline",fontWeight:"\
 bold"},{tag:b.emphasis,fontStyle:"italic"},{tag:b.strong,fontWeight:"bold"},{tag:b.strikethrough,textDecoration:"\
 line-through"},{tag:b.keyword,color:"#708"},{tag:[b.atom,b.bool,b.url,b.contentSeparator,b.labelName],
@@ -3659,62 +3661,62 @@ color:"#219"},{tag:[b.literal,b.inserted],color:"#164"},{tag:[b.string,b.deleted
 b.regexp,b.escape,b.special(b.string)],color:"#e40"},{tag:b.definition(b.variableName),color:"#00f"},
 {tag:b.local(b.variableName),color:"#30a"},{tag:[b.typeName,b.namespace],color:"#085"},{tag:b.className,
 color:"#167"},{tag:[b.special(b.variableName),b.macroName],color:"#256"},{tag:b.definition(b.propertyName),
-color:"#00c"},{tag:b.comment,color:"#940"},{tag:b.invalid,color:"#f00"}]),Cb=D.baseTheme({"&.cm-focu\
+color:"#00c"},{tag:b.comment,color:"#940"},{tag:b.invalid,color:"#f00"}]),Pb=D.baseTheme({"&.cm-focu\
 sed .cm-matchingBracket":{backgroundColor:"#328c8252"},"&.cm-focused .cm-nonmatchingBracket":{backgroundColor:"\
-#bb555544"}}),hp=1e4,cp="()[]{}",fp=Q.define({combine(n){return ei(n,{afterCursor:!0,brackets:cp,maxScanDistance:hp,
-renderMatch:$b})}}),Ab=X.mark({class:"cm-matchingBracket"}),Pb=X.mark({class:"cm-nonmatchingBracket"});
-function $b(n){let t=[],e=n.matched?Ab:Pb;return t.push(e.range(n.start.from,n.start.to)),n.end&&t.push(
-e.range(n.end.from,n.end.to)),t}function Yd(n){let t=[],e=n.facet(fp);for(let i of n.selection.ranges){
+#bb555544"}}),fp=1e4,up="()[]{}",dp=Q.define({combine(n){return ei(n,{afterCursor:!0,brackets:up,maxScanDistance:fp,
+renderMatch:Qb})}}),$b=X.mark({class:"cm-matchingBracket"}),Mb=X.mark({class:"cm-nonmatchingBracket"});
+function Qb(n){let t=[],e=n.matched?$b:Mb;return t.push(e.range(n.start.from,n.start.to)),n.end&&t.push(
+e.range(n.end.from,n.end.to)),t}function Jd(n){let t=[],e=n.facet(dp);for(let i of n.selection.ranges){
 if(!i.empty)continue;let s=de(n,i.head,-1,e)||i.head>0&&de(n,i.head-1,1,e)||e.afterCursor&&(de(n,i.head,
 1,e)||i.head<n.doc.length&&de(n,i.head+1,-1,e));s&&(t=t.concat(e.renderMatch(s,n)))}return X.set(t,!0)}
-var Mb=ie.fromClass(class{constructor(n){this.paused=!1,this.decorations=Yd(n.state)}update(n){(n.docChanged||
+var Rb=ie.fromClass(class{constructor(n){this.paused=!1,this.decorations=Jd(n.state)}update(n){(n.docChanged||
 n.selectionSet||this.paused)&&(n.view.composing?(this.decorations=this.decorations.map(n.changes),this.
-paused=!0):(this.decorations=Yd(n.state),this.paused=!1))}},{decorations:n=>n.decorations}),Qb=[Mb,Cb];
-function up(n={}){return[fp.of(n),Qb]}var Rb=new L;function ah(n,t,e){let i=n.prop(t<0?L.openedBy:L.
+paused=!0):(this.decorations=Jd(n.state),this.paused=!1))}},{decorations:n=>n.decorations}),Eb=[Rb,Pb];
+function pp(n={}){return[dp.of(n),Eb]}var Db=new L;function ah(n,t,e){let i=n.prop(t<0?L.openedBy:L.
 closedBy);if(i)return i;if(n.name.length==1){let s=e.indexOf(n.name);if(s>-1&&s%2==(t<0?1:0))return[
-e[s+t]]}return null}function hh(n){let t=n.type.prop(Rb);return t?t(n.node):n}function de(n,t,e,i={}){
-let s=i.maxScanDistance||hp,r=i.brackets||cp,o=Mt(n),l=o.resolveInner(t,e);for(let a=l;a;a=a.parent){
+e[s+t]]}return null}function hh(n){let t=n.type.prop(Db);return t?t(n.node):n}function de(n,t,e,i={}){
+let s=i.maxScanDistance||fp,r=i.brackets||up,o=Mt(n),l=o.resolveInner(t,e);for(let a=l;a;a=a.parent){
 let h=ah(a.type,e,r);if(h&&a.from<a.to){let c=hh(a);if(c&&(e>0?t>=c.from&&t<c.to:t>c.from&&t<=c.to))
-return Eb(n,t,e,a,c,h,r)}}return Db(n,t,e,o,l.type,s,r)}function Eb(n,t,e,i,s,r,o){let l=i.parent,a={
+return zb(n,t,e,a,c,h,r)}}return Bb(n,t,e,o,l.type,s,r)}function zb(n,t,e,i,s,r,o){let l=i.parent,a={
 from:s.from,to:s.to},h=0,c=l?.cursor();if(c&&(e<0?c.childBefore(i.from):c.childAfter(i.to)))do if(e<
 0?c.to<=i.from:c.from>=i.to){if(h==0&&r.indexOf(c.type.name)>-1&&c.from<c.to){let f=hh(c);return{start:a,
 end:f?{from:f.from,to:f.to}:void 0,matched:!0}}else if(ah(c.type,e,o))h++;else if(ah(c.type,-e,o)){if(h==
 0){let f=hh(c);return{start:a,end:f&&f.from<f.to?{from:f.from,to:f.to}:void 0,matched:!1}}h--}}while(e<
-0?c.prevSibling():c.nextSibling());return{start:a,matched:!1}}function Db(n,t,e,i,s,r,o){if(e<0?!t:t==
+0?c.prevSibling():c.nextSibling());return{start:a,matched:!1}}function Bb(n,t,e,i,s,r,o){if(e<0?!t:t==
 n.doc.length)return null;let l=e<0?n.sliceDoc(t-1,t):n.sliceDoc(t,t+1),a=o.indexOf(l);if(a<0||a%2==0!=
 e>0)return null;let h={from:e<0?t-1:t,to:e>0?t+1:t},c=n.doc.iterRange(t,e>0?n.doc.length:0),f=0;for(let u=0;!c.
 next().done&&u<=r;){let d=c.value;e<0&&(u+=d.length);let p=t+u*e;for(let m=e>0?0:d.length-1,O=e>0?d.
 length:-1;m!=O;m+=e){let w=o.indexOf(d[m]);if(!(w<0||i.resolveInner(p+m,1).type!=s))if(w%2==0==e>0)f++;else{
 if(f==1)return{start:h,end:{from:p+m,to:p+m+1},matched:w>>1==a>>1};f--}}e>0&&(u+=d.length)}return c.
-done?{start:h,matched:!1}:null}var zb=Object.create(null),Kd=[xt.none];var Jd=[],tp=Object.create(null),Bb=Object.create(null);for(let[n,t]of[["variable","variableName"],[
+done?{start:h,matched:!1}:null}var Lb=Object.create(null),tp=[xt.none];var ep=[],ip=Object.create(null),Ib=Object.create(null);for(let[n,t]of[["variable","variableName"],[
 "variable-2","variableName.special"],["string-2","string.special"],["def","variableName.definition"],
 ["tag","tagName"],["attribute","attributeName"],["type","typeName"],["builtin","variableName.standar\
-d"],["qualifier","modifier"],["error","invalid"],["header","heading"],["property","propertyName"]])Bb[n]=
-Lb(zb,t);function ih(n,t){Jd.indexOf(n)>-1||(Jd.push(n),console.warn(t))}function Lb(n,t){let e=[];for(let l of t.
+d"],["qualifier","modifier"],["error","invalid"],["header","heading"],["property","propertyName"]])Ib[n]=
+Nb(Lb,t);function ih(n,t){ep.indexOf(n)>-1||(ep.push(n),console.warn(t))}function Nb(n,t){let e=[];for(let l of t.
 split(" ")){let a=[];for(let h of l.split(".")){let c=n[h]||b[h];c?typeof c=="function"?a.length?a=a.
 map(c):ih(h,`Modifier ${h} used at start of tag`):a.length?ih(h,`Tag ${h} used as modifier`):a=Array.
 isArray(c)?c:[c]:ih(h,`Unknown highlighting tag ${h}`)}for(let h of a)e.push(h)}if(!e.length)return 0;
-let i=t.replace(/ /g,"_"),s=i+" "+e.map(l=>l.id),r=tp[s];if(r)return r.id;let o=tp[s]=xt.define({id:Kd.
-length,name:i,props:[oo({[i]:e})]});return Kd.push(o),o.id}var nC={rtl:X.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"rtl"},bidiIsolate:Y.RTL}),ltr:X.mark(
+let i=t.replace(/ /g,"_"),s=i+" "+e.map(l=>l.id),r=ip[s];if(r)return r.id;let o=ip[s]=xt.define({id:tp.
+length,name:i,props:[oo({[i]:e})]});return tp.push(o),o.id}var oC={rtl:X.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"rtl"},bidiIsolate:Y.RTL}),ltr:X.mark(
 {class:"cm-iso",inclusive:!0,attributes:{dir:"ltr"},bidiIsolate:Y.LTR}),auto:X.mark({class:"cm-iso",
-inclusive:!0,attributes:{dir:"auto"},bidiIsolate:null})};var Ib=n=>{let{state:t}=n,e=t.doc.lineAt(t.selection.main.from),i=Oh(n.state,e.from);return i.line?Nb(
-n):i.block?qb(n):!1};function gh(n,t){return({state:e,dispatch:i})=>{if(e.readOnly)return!1;let s=n(
-t,e);return s?(i(e.update(s)),!0):!1}}var Nb=gh(Fb,0);var Wb=gh(kp,0);var qb=gh((n,t)=>kp(n,t,jb(t)),0);function Oh(n,t){let e=n.languageDataAt("commentTokens",t,1);return e.
-length?e[0]:{}}var dn=50;function Vb(n,{open:t,close:e},i,s){let r=n.sliceDoc(i-dn,i),o=n.sliceDoc(s,
+inclusive:!0,attributes:{dir:"auto"},bidiIsolate:null})};var Wb=n=>{let{state:t}=n,e=t.doc.lineAt(t.selection.main.from),i=Oh(n.state,e.from);return i.line?qb(
+n):i.block?jb(n):!1};function gh(n,t){return({state:e,dispatch:i})=>{if(e.readOnly)return!1;let s=n(
+t,e);return s?(i(e.update(s)),!0):!1}}var qb=gh(Xb,0);var Vb=gh(Sp,0);var jb=gh((n,t)=>Sp(n,t,_b(t)),0);function Oh(n,t){let e=n.languageDataAt("commentTokens",t,1);return e.
+length?e[0]:{}}var dn=50;function Fb(n,{open:t,close:e},i,s){let r=n.sliceDoc(i-dn,i),o=n.sliceDoc(s,
 s+dn),l=/\s*$/.exec(r)[0].length,a=/^\s*/.exec(o)[0].length,h=r.length-l;if(r.slice(h-t.length,h)==t&&
 o.slice(a,a+e.length)==e)return{open:{pos:i-l,margin:l&&1},close:{pos:s+a,margin:a&&1}};let c,f;s-i<=
 2*dn?c=f=n.sliceDoc(i,s):(c=n.sliceDoc(i,i+dn),f=n.sliceDoc(s-dn,s));let u=/^\s*/.exec(c)[0].length,
 d=/\s*$/.exec(f)[0].length,p=f.length-d-e.length;return c.slice(u,u+t.length)==t&&f.slice(p,p+e.length)==
 e?{open:{pos:i+u+t.length,margin:/\s/.test(c.charAt(u+t.length))?1:0},close:{pos:s-d-e.length,margin:/\s/.
-test(f.charAt(p-1))?1:0}}:null}function jb(n){let t=[];for(let e of n.selection.ranges){let i=n.doc.
+test(f.charAt(p-1))?1:0}}:null}function _b(n){let t=[];for(let e of n.selection.ranges){let i=n.doc.
 lineAt(e.from),s=e.to<=i.to?i:n.doc.lineAt(e.to);s.from>i.from&&s.from==e.to&&(s=e.to==i.to+1?i:n.doc.
 lineAt(e.to-1));let r=t.length-1;r>=0&&t[r].to>i.from?t[r].to=s.to:t.push({from:i.from+/^\s*/.exec(i.
-text)[0].length,to:s.to})}return t}function kp(n,t,e=t.selection.ranges){let i=e.map(r=>Oh(t,r.from).
-block);if(!i.every(r=>r))return null;let s=e.map((r,o)=>Vb(t,i[o],r.from,r.to));if(n!=2&&!s.every(r=>r))
+text)[0].length,to:s.to})}return t}function Sp(n,t,e=t.selection.ranges){let i=e.map(r=>Oh(t,r.from).
+block);if(!i.every(r=>r))return null;let s=e.map((r,o)=>Fb(t,i[o],r.from,r.to));if(n!=2&&!s.every(r=>r))
 return{changes:t.changes(e.map((r,o)=>s[o]?[]:[{from:r.from,insert:i[o].open+" "},{from:r.to,insert:"\
  "+i[o].close}]))};if(n!=1&&s.some(r=>r)){let r=[];for(let o=0,l;o<s.length;o++)if(l=s[o]){let a=i[o],
 {open:h,close:c}=l;r.push({from:h.pos-a.open.length,to:h.pos+h.margin},{from:c.pos-c.margin,to:c.pos+
-a.close.length})}return{changes:r}}return null}function Fb(n,t,e=t.selection.ranges){let i=[],s=-1;t:
+a.close.length})}return{changes:r}}return null}function Xb(n,t,e=t.selection.ranges){let i=[],s=-1;t:
 for(let{from:r,to:o}of e){let l=i.length,a=1e9,h;for(let c=r;c<=o;){let f=t.doc.lineAt(c);if(h==null&&
 (h=Oh(t,f.from).line,!h))continue t;if(f.from>s&&(r==o||o>f.from)){s=f.from;let u=/^\s*/.exec(f.text)[0].
 length,d=u==f.length,p=f.text.slice(u,u+h.length)==h?u:-1;u<f.text.length&&u<a&&(a=u),i.push({line:f,
@@ -3724,19 +3726,19 @@ i[c].line.text.length&&(i[c].indent=a);i.length==l+1&&(i[l].single=!0)}if(n!=2&&
 push({from:l.from+h,insert:a+" "});let o=t.changes(r);return{changes:o,selection:t.selection.map(o,1)}}else if(n!=
 1&&i.some(r=>r.comment>=0)){let r=[];for(let{line:o,comment:l,token:a}of i)if(l>=0){let h=o.from+l,c=h+
 a.length;o.text[c-o.from]==" "&&c++,r.push({from:h,to:c})}return{changes:r}}return null}var uh=Et.define(),
-wh=Et.define(),_b=Q.define(),xp=Q.define({combine(n){return ei(n,{minDepth:100,newGroupDelay:500,joinToEvent:(t,e)=>e},
-{minDepth:Math.max,newGroupDelay:Math.min,joinToEvent:(t,e)=>(i,s)=>t(i,s)||e(i,s)})}}),Sp=Nt.define(
-{create(){return Bi.empty},update(n,t){let e=t.state.facet(xp),i=t.annotation(uh);if(i){let a=pe.fromTransaction(
-t,i.selection),h=i.side,c=h==0?n.undone:n.done;return a?c=po(c,c.length,e.minDepth,a):c=Ap(c,t.startState.
+wh=Et.define(),Ub=Q.define(),vp=Q.define({combine(n){return ei(n,{minDepth:100,newGroupDelay:500,joinToEvent:(t,e)=>e},
+{minDepth:Math.max,newGroupDelay:Math.min,joinToEvent:(t,e)=>(i,s)=>t(i,s)||e(i,s)})}}),Tp=Nt.define(
+{create(){return Bi.empty},update(n,t){let e=t.state.facet(vp),i=t.annotation(uh);if(i){let a=pe.fromTransaction(
+t,i.selection),h=i.side,c=h==0?n.undone:n.done;return a?c=po(c,c.length,e.minDepth,a):c=$p(c,t.startState.
 selection),new Bi(h==0?i.rest:c,h==0?c:i.rest)}let s=t.annotation(wh);if((s=="full"||s=="before")&&(n=
 n.isolate()),t.annotation(ct.addToHistory)===!1)return t.changes.empty?n:n.addMapping(t.changes.desc);
 let r=pe.fromTransaction(t),o=t.annotation(ct.time),l=t.annotation(ct.userEvent);return r?n=n.addChanges(
 r,o,l,e,t):t.selection&&(n=n.addSelection(t.startState.selection,o,l,e.newGroupDelay)),(s=="full"||s==
 "after")&&(n=n.isolate()),n},toJSON(n){return{done:n.done.map(t=>t.toJSON()),undone:n.undone.map(t=>t.
-toJSON())}},fromJSON(n){return new Bi(n.done.map(pe.fromJSON),n.undone.map(pe.fromJSON))}});function vp(n={}){
-return[Sp,xp.of(n),D.domEventHandlers({beforeinput(t,e){let i=t.inputType=="historyUndo"?Tp:t.inputType==
-"historyRedo"?dh:null;return i?(t.preventDefault(),i(e)):!1}})]}function mo(n,t){return function({state:e,dispatch:i}){if(!t&&e.readOnly)return!1;let s=e.field(Sp,!1);
-if(!s)return!1;let r=s.pop(n,e,t);return r?(i(r),!0):!1}}var Tp=mo(0,!1),dh=mo(1,!1),Xb=mo(0,!0),Ub=mo(
+toJSON())}},fromJSON(n){return new Bi(n.done.map(pe.fromJSON),n.undone.map(pe.fromJSON))}});function Cp(n={}){
+return[Tp,vp.of(n),D.domEventHandlers({beforeinput(t,e){let i=t.inputType=="historyUndo"?Ap:t.inputType==
+"historyRedo"?dh:null;return i?(t.preventDefault(),i(e)):!1}})]}function mo(n,t){return function({state:e,dispatch:i}){if(!t&&e.readOnly)return!1;let s=e.field(Tp,!1);
+if(!s)return!1;let r=s.pop(n,e,t);return r?(i(r),!0):!1}}var Ap=mo(0,!1),dh=mo(1,!1),Hb=mo(0,!0),Gb=mo(
 1,!0);var pe=class n{constructor(t,e,i,s,r){this.changes=t,this.effects=e,this.mapped=i,this.startSelection=
 s,this.selectionsAfter=r}setSelAfter(t){return new n(this.changes,this.effects,this.mapped,this.startSelection,
 t)}toJSON(){var t,e,i;return{changes:(t=this.changes)===null||t===void 0?void 0:t.toJSON(),mapped:(e=
@@ -3744,91 +3746,91 @@ this.mapped)===null||e===void 0?void 0:e.toJSON(),startSelection:(i=this.startSe
 void 0?void 0:i.toJSON(),selectionsAfter:this.selectionsAfter.map(s=>s.toJSON())}}static fromJSON(t){
 return new n(t.changes&&At.fromJSON(t.changes),[],t.mapped&&Re.fromJSON(t.mapped),t.startSelection&&
 y.fromJSON(t.startSelection),t.selectionsAfter.map(y.fromJSON))}static fromTransaction(t,e){let i=ne;
-for(let s of t.startState.facet(_b)){let r=s(t);r.length&&(i=i.concat(r))}return!i.length&&t.changes.
+for(let s of t.startState.facet(Ub)){let r=s(t);r.length&&(i=i.concat(r))}return!i.length&&t.changes.
 empty?null:new n(t.changes.invert(t.startState.doc),i,void 0,e||t.startState.selection,ne)}static selection(t){
 return new n(void 0,ne,void 0,void 0,t)}};function po(n,t,e,i){let s=t+1>e+20?t-e-1:0,r=n.slice(s,t);
-return r.push(i),r}function Hb(n,t){let e=[],i=!1;return n.iterChangedRanges((s,r)=>e.push(s,r)),t.iterChangedRanges(
-(s,r,o,l)=>{for(let a=0;a<e.length;){let h=e[a++],c=e[a++];l>=h&&o<=c&&(i=!0)}}),i}function Gb(n,t){
+return r.push(i),r}function Zb(n,t){let e=[],i=!1;return n.iterChangedRanges((s,r)=>e.push(s,r)),t.iterChangedRanges(
+(s,r,o,l)=>{for(let a=0;a<e.length;){let h=e[a++],c=e[a++];l>=h&&o<=c&&(i=!0)}}),i}function Yb(n,t){
 return n.ranges.length==t.ranges.length&&n.ranges.filter((e,i)=>e.empty!=t.ranges[i].empty).length===
-0}function Cp(n,t){return n.length?t.length?n.concat(t):n:t}var ne=[],Zb=200;function Ap(n,t){if(n.length){
-let e=n[n.length-1],i=e.selectionsAfter.slice(Math.max(0,e.selectionsAfter.length-Zb));return i.length&&
+0}function Pp(n,t){return n.length?t.length?n.concat(t):n:t}var ne=[],Kb=200;function $p(n,t){if(n.length){
+let e=n[n.length-1],i=e.selectionsAfter.slice(Math.max(0,e.selectionsAfter.length-Kb));return i.length&&
 i[i.length-1].eq(t)?n:(i.push(t),po(n,n.length-1,1e9,e.setSelAfter(i)))}else return[pe.selection([t])]}
-function Yb(n){let t=n[n.length-1],e=n.slice();return e[n.length-1]=t.setSelAfter(t.selectionsAfter.
+function Jb(n){let t=n[n.length-1],e=n.slice();return e[n.length-1]=t.setSelAfter(t.selectionsAfter.
 slice(0,t.selectionsAfter.length-1)),e}function fh(n,t){if(!n.length)return n;let e=n.length,i=ne;for(;e;){
-let s=Kb(n[e-1],t,i);if(s.changes&&!s.changes.empty||s.effects.length){let r=n.slice(0,e);return r[e-
-1]=s,r}else t=s.mapped,e--,i=s.selectionsAfter}return i.length?[pe.selection(i)]:ne}function Kb(n,t,e){
-let i=Cp(n.selectionsAfter.length?n.selectionsAfter.map(l=>l.map(t)):ne,e);if(!n.changes)return pe.selection(
+let s=ty(n[e-1],t,i);if(s.changes&&!s.changes.empty||s.effects.length){let r=n.slice(0,e);return r[e-
+1]=s,r}else t=s.mapped,e--,i=s.selectionsAfter}return i.length?[pe.selection(i)]:ne}function ty(n,t,e){
+let i=Pp(n.selectionsAfter.length?n.selectionsAfter.map(l=>l.map(t)):ne,e);if(!n.changes)return pe.selection(
 i);let s=n.changes.map(t),r=t.mapDesc(n.changes,!0),o=n.mapped?n.mapped.composeDesc(r):r;return new pe(
-s,Z.mapEffects(n.effects,t),o,n.startSelection.map(r),i)}var Jb=/^(input\.type|delete)($|\.)/,Bi=class n{constructor(t,e,i=0,s=void 0){
+s,Z.mapEffects(n.effects,t),o,n.startSelection.map(r),i)}var ey=/^(input\.type|delete)($|\.)/,Bi=class n{constructor(t,e,i=0,s=void 0){
 this.done=t,this.undone=e,this.prevTime=i,this.prevUserEvent=s}isolate(){return this.prevTime?new n(
 this.done,this.undone):this}addChanges(t,e,i,s,r){let o=this.done,l=o[o.length-1];return l&&l.changes&&
-!l.changes.empty&&t.changes&&(!i||Jb.test(i))&&(!l.selectionsAfter.length&&e-this.prevTime<s.newGroupDelay&&
-s.joinToEvent(r,Hb(l.changes,t.changes))||i=="input.type.compose")?o=po(o,o.length-1,s.minDepth,new pe(
-t.changes.compose(l.changes),Cp(Z.mapEffects(t.effects,l.changes),l.effects),l.mapped,l.startSelection,
+!l.changes.empty&&t.changes&&(!i||ey.test(i))&&(!l.selectionsAfter.length&&e-this.prevTime<s.newGroupDelay&&
+s.joinToEvent(r,Zb(l.changes,t.changes))||i=="input.type.compose")?o=po(o,o.length-1,s.minDepth,new pe(
+t.changes.compose(l.changes),Pp(Z.mapEffects(t.effects,l.changes),l.effects),l.mapped,l.startSelection,
 ne)):o=po(o,o.length,s.minDepth,t),new n(o,ne,e,i)}addSelection(t,e,i,s){let r=this.done.length?this.
 done[this.done.length-1].selectionsAfter:ne;return r.length>0&&e-this.prevTime<s&&i==this.prevUserEvent&&
-i&&/^select($|\.)/.test(i)&&Gb(r[r.length-1],t)?this:new n(Ap(this.done,t),this.undone,e,i)}addMapping(t){
+i&&/^select($|\.)/.test(i)&&Yb(r[r.length-1],t)?this:new n($p(this.done,t),this.undone,e,i)}addMapping(t){
 return new n(fh(this.done,t),fh(this.undone,t),this.prevTime,this.prevUserEvent)}pop(t,e,i){let s=t==
 0?this.done:this.undone;if(s.length==0)return null;let r=s[s.length-1],o=r.selectionsAfter[0]||(r.startSelection?
 r.startSelection.map(r.changes.invertedDesc,1):e.selection);if(i&&r.selectionsAfter.length)return e.
-update({selection:r.selectionsAfter[r.selectionsAfter.length-1],annotations:uh.of({side:t,rest:Yb(s),
+update({selection:r.selectionsAfter[r.selectionsAfter.length-1],annotations:uh.of({side:t,rest:Jb(s),
 selection:o}),userEvent:t==0?"select.undo":"select.redo",scrollIntoView:!0});if(r.changes){let l=s.length==
 1?ne:s.slice(0,s.length-1);return r.mapped&&(l=fh(l,r.mapped)),e.update({changes:r.changes,selection:r.
 startSelection,effects:r.effects,annotations:uh.of({side:t,rest:l,selection:o}),filter:!1,userEvent:t==
-0?"undo":"redo",scrollIntoView:!0})}else return null}};Bi.empty=new Bi(ne,ne);var Pp=[{key:"Mod-z",run:Tp,
+0?"undo":"redo",scrollIntoView:!0})}else return null}};Bi.empty=new Bi(ne,ne);var Mp=[{key:"Mod-z",run:Ap,
 preventDefault:!0},{key:"Mod-y",mac:"Mod-Shift-z",run:dh,preventDefault:!0},{linux:"Ctrl-Shift-z",run:dh,
-preventDefault:!0},{key:"Mod-u",run:Xb,preventDefault:!0},{key:"Alt-u",mac:"Mod-Shift-u",run:Ub,preventDefault:!0}];
+preventDefault:!0},{key:"Mod-u",run:Hb,preventDefault:!0},{key:"Alt-u",mac:"Mod-Shift-u",run:Gb,preventDefault:!0}];
 function ws(n,t){return y.create(n.ranges.map(t),n.mainIndex)}function me(n,t){return n.update({selection:t,
 scrollIntoView:!0,userEvent:"select"})}function ge({state:n,dispatch:t},e){let i=ws(n.selection,e);return i.
-eq(n.selection,!0)?!1:(t(me(n,i)),!0)}function go(n,t){return y.cursor(t?n.to:n.from)}function $p(n,t){
+eq(n.selection,!0)?!1:(t(me(n,i)),!0)}function go(n,t){return y.cursor(t?n.to:n.from)}function Qp(n,t){
 return ge(n,e=>e.empty?n.moveByChar(e,t):go(e,t))}function St(n){return n.textDirectionAt(n.state.selection.
-main.head)==Y.LTR}var Mp=n=>$p(n,!St(n)),Qp=n=>$p(n,St(n));function Rp(n,t){return ge(n,e=>e.empty?n.moveByGroup(e,t):go(e,t))}var ty=n=>Rp(n,!St(n)),ey=n=>Rp(
-n,St(n));var uC=typeof Intl<"u"&&Intl.Segmenter?new Intl.Segmenter(void 0,{granularity:"word"}):null;function iy(n,t,e){if(t.type.prop(e))return!0;let i=t.to-t.from;return i&&(i>2||/[^\s,.;:]/.test(n.sliceDoc(
+main.head)==Y.LTR}var Rp=n=>Qp(n,!St(n)),Ep=n=>Qp(n,St(n));function Dp(n,t){return ge(n,e=>e.empty?n.moveByGroup(e,t):go(e,t))}var iy=n=>Dp(n,!St(n)),sy=n=>Dp(
+n,St(n));var pC=typeof Intl<"u"&&Intl.Segmenter?new Intl.Segmenter(void 0,{granularity:"word"}):null;function ny(n,t,e){if(t.type.prop(e))return!0;let i=t.to-t.from;return i&&(i>2||/[^\s,.;:]/.test(n.sliceDoc(
 t.from,t.to)))||t.firstChild}function Oo(n,t,e){let i=Mt(n).resolveInner(t.head),s=e?L.closedBy:L.openedBy;
-for(let a=t.head;;){let h=e?i.childAfter(a):i.childBefore(a);if(!h)break;iy(n,h,s)?i=h:a=e?h.to:h.from}
+for(let a=t.head;;){let h=e?i.childAfter(a):i.childBefore(a);if(!h)break;ny(n,h,s)?i=h:a=e?h.to:h.from}
 let r=i.type.prop(s),o,l;return r&&(o=e?de(n,i.from,1):de(n,i.to,-1))&&o.matched?l=e?o.end.to:o.end.
-from:l=e?i.to:i.from,y.cursor(l,e?-1:1)}var sy=n=>ge(n,t=>Oo(n.state,t,!St(n))),ny=n=>ge(n,t=>Oo(n.state,
-t,St(n)));function Ep(n,t){return ge(n,e=>{if(!e.empty)return go(e,t);let i=n.moveVertically(e,t);return i.
-head!=e.head?i:n.moveToLineBoundary(e,t)})}var Dp=n=>Ep(n,!1),zp=n=>Ep(n,!0);function Bp(n){let t=n.
+from:l=e?i.to:i.from,y.cursor(l,e?-1:1)}var ry=n=>ge(n,t=>Oo(n.state,t,!St(n))),oy=n=>ge(n,t=>Oo(n.state,
+t,St(n)));function zp(n,t){return ge(n,e=>{if(!e.empty)return go(e,t);let i=n.moveVertically(e,t);return i.
+head!=e.head?i:n.moveToLineBoundary(e,t)})}var Bp=n=>zp(n,!1),Lp=n=>zp(n,!0);function Ip(n){let t=n.
 scrollDOM.clientHeight<n.scrollDOM.scrollHeight-2,e=0,i=0,s;if(t){for(let r of n.state.facet(D.scrollMargins)){
 let o=r(n);o?.top&&(e=Math.max(o?.top,e)),o?.bottom&&(i=Math.max(o?.bottom,i))}s=n.scrollDOM.clientHeight-
 e-i}else s=(n.dom.ownerDocument.defaultView||window).innerHeight;return{marginTop:e,marginBottom:i,selfScroll:t,
-height:Math.max(n.defaultLineHeight,s-5)}}function Lp(n,t){let e=Bp(n),{state:i}=n,s=ws(i.selection,
+height:Math.max(n.defaultLineHeight,s-5)}}function Np(n,t){let e=Ip(n),{state:i}=n,s=ws(i.selection,
 o=>o.empty?n.moveVertically(o,t,e.height):go(o,t));if(s.eq(i.selection))return!1;let r;if(e.selfScroll){
 let o=n.coordsAtPos(i.selection.main.head),l=n.scrollDOM.getBoundingClientRect(),a=l.top+e.marginTop,
 h=l.bottom-e.marginBottom;o&&o.top>a&&o.bottom<h&&(r=D.scrollIntoView(s.main.head,{y:"start",yMargin:o.
-top-a}))}return n.dispatch(me(i,s),{effects:r}),!0}var dp=n=>Lp(n,!1),ph=n=>Lp(n,!0);function ci(n,t,e){
+top-a}))}return n.dispatch(me(i,s),{effects:r}),!0}var mp=n=>Np(n,!1),ph=n=>Np(n,!0);function ci(n,t,e){
 let i=n.lineBlockAt(t.head),s=n.moveToLineBoundary(t,e);if(s.head==t.head&&s.head!=(e?i.to:i.from)&&
 (s=n.moveToLineBoundary(t,e,!1)),!e&&s.head==i.from&&i.length){let r=/^\s*/.exec(n.state.sliceDoc(i.
-from,Math.min(i.from+100,i.to)))[0].length;r&&t.head!=i.from+r&&(s=y.cursor(i.from+r))}return s}var ry=n=>ge(
-n,t=>ci(n,t,!0)),oy=n=>ge(n,t=>ci(n,t,!1)),ly=n=>ge(n,t=>ci(n,t,!St(n))),ay=n=>ge(n,t=>ci(n,t,St(n))),
-hy=n=>ge(n,t=>n.moveToLineBoundary(t,!1,!1)),cy=n=>ge(n,t=>n.moveToLineBoundary(t,!0,!1));function fy(n,t,e){
+from,Math.min(i.from+100,i.to)))[0].length;r&&t.head!=i.from+r&&(s=y.cursor(i.from+r))}return s}var ly=n=>ge(
+n,t=>ci(n,t,!0)),ay=n=>ge(n,t=>ci(n,t,!1)),hy=n=>ge(n,t=>ci(n,t,!St(n))),cy=n=>ge(n,t=>ci(n,t,St(n))),
+fy=n=>ge(n,t=>n.moveToLineBoundary(t,!1,!1)),uy=n=>ge(n,t=>n.moveToLineBoundary(t,!0,!1));function dy(n,t,e){
 let i=!1,s=ws(n.selection,r=>{let o=de(n,r.head,-1)||de(n,r.head,1)||r.head>0&&de(n,r.head-1,1)||r.head<
 n.doc.length&&de(n,r.head+1,-1);if(!o||!o.end)return r;i=!0;let l=o.start.from==r.head?o.end.to:o.end.
-from;return e?y.range(r.anchor,l):y.cursor(l)});return i?(t(me(n,s)),!0):!1}var uy=({state:n,dispatch:t})=>fy(
+from;return e?y.range(r.anchor,l):y.cursor(l)});return i?(t(me(n,s)),!0):!1}var py=({state:n,dispatch:t})=>dy(
 n,t,!1);function re(n,t,e){let i=ws(n.state.selection,s=>{s.undirectional&&s.head>=s.anchor!=t&&(s=y.range(s.
 head,s.anchor));let r=e(s);return y.range(s.anchor,r.head,r.goalColumn,r.bidiLevel||void 0,r.assoc)});
-return i.eq(n.state.selection)?!1:(n.dispatch(me(n.state,i)),!0)}function Ip(n,t){return re(n,t,e=>n.
-moveByChar(e,t))}var Np=n=>Ip(n,!St(n)),Wp=n=>Ip(n,St(n));function qp(n,t){return re(n,t,e=>n.moveByGroup(e,t))}var dy=n=>qp(n,!St(n)),py=n=>qp(n,St(n));var my=n=>{let t=!St(n);return re(n,t,e=>Oo(n.state,e,t))},gy=n=>{let t=St(n);return re(n,t,e=>Oo(n.
-state,e,t))};function Vp(n,t){return re(n,t,e=>n.moveVertically(e,t))}var jp=n=>Vp(n,!1),Fp=n=>Vp(n,
-!0);function _p(n,t){return re(n,t,e=>n.moveVertically(e,t,Bp(n).height))}var pp=n=>_p(n,!1),mp=n=>_p(
-n,!0),Oy=n=>re(n,!0,t=>ci(n,t,!0)),wy=n=>re(n,!1,t=>ci(n,t,!1)),by=n=>{let t=!St(n);return re(n,t,e=>ci(
-n,e,t))},yy=n=>{let t=St(n);return re(n,t,e=>ci(n,e,t))},ky=n=>re(n,!1,t=>y.cursor(n.lineBlockAt(t.head).
-from)),xy=n=>re(n,!0,t=>y.cursor(n.lineBlockAt(t.head).to)),gp=({state:n,dispatch:t})=>(t(me(n,{anchor:0})),
-!0),Op=({state:n,dispatch:t})=>(t(me(n,{anchor:n.doc.length})),!0),wp=({state:n,dispatch:t})=>(t(me(
-n,{anchor:n.selection.main.anchor,head:0})),!0),bp=({state:n,dispatch:t})=>(t(me(n,{anchor:n.selection.
-main.anchor,head:n.doc.length})),!0),Sy=({state:n,dispatch:t})=>(t(n.update({selection:{anchor:0,head:n.
-doc.length},userEvent:"select"})),!0),vy=({state:n,dispatch:t})=>{let e=wo(n).map(({from:i,to:s})=>y.
+return i.eq(n.state.selection)?!1:(n.dispatch(me(n.state,i)),!0)}function Wp(n,t){return re(n,t,e=>n.
+moveByChar(e,t))}var qp=n=>Wp(n,!St(n)),Vp=n=>Wp(n,St(n));function jp(n,t){return re(n,t,e=>n.moveByGroup(e,t))}var my=n=>jp(n,!St(n)),gy=n=>jp(n,St(n));var Oy=n=>{let t=!St(n);return re(n,t,e=>Oo(n.state,e,t))},wy=n=>{let t=St(n);return re(n,t,e=>Oo(n.
+state,e,t))};function Fp(n,t){return re(n,t,e=>n.moveVertically(e,t))}var _p=n=>Fp(n,!1),Xp=n=>Fp(n,
+!0);function Up(n,t){return re(n,t,e=>n.moveVertically(e,t,Ip(n).height))}var gp=n=>Up(n,!1),Op=n=>Up(
+n,!0),by=n=>re(n,!0,t=>ci(n,t,!0)),yy=n=>re(n,!1,t=>ci(n,t,!1)),ky=n=>{let t=!St(n);return re(n,t,e=>ci(
+n,e,t))},xy=n=>{let t=St(n);return re(n,t,e=>ci(n,e,t))},Sy=n=>re(n,!1,t=>y.cursor(n.lineBlockAt(t.head).
+from)),vy=n=>re(n,!0,t=>y.cursor(n.lineBlockAt(t.head).to)),wp=({state:n,dispatch:t})=>(t(me(n,{anchor:0})),
+!0),bp=({state:n,dispatch:t})=>(t(me(n,{anchor:n.doc.length})),!0),yp=({state:n,dispatch:t})=>(t(me(
+n,{anchor:n.selection.main.anchor,head:0})),!0),kp=({state:n,dispatch:t})=>(t(me(n,{anchor:n.selection.
+main.anchor,head:n.doc.length})),!0),Ty=({state:n,dispatch:t})=>(t(n.update({selection:{anchor:0,head:n.
+doc.length},userEvent:"select"})),!0),Cy=({state:n,dispatch:t})=>{let e=wo(n).map(({from:i,to:s})=>y.
 undirectionalRange(i,Math.min(s+1,n.doc.length)));return t(n.update({selection:y.create(e),userEvent:"\
-select"})),!0},Ty=({state:n,dispatch:t})=>{let e=ws(n.selection,i=>{let s=Mt(n),r=s.resolveStack(i.from,
+select"})),!0},Ay=({state:n,dispatch:t})=>{let e=ws(n.selection,i=>{let s=Mt(n),r=s.resolveStack(i.from,
 1);if(i.empty){let o=s.resolveStack(i.from,-1);o.node.from>=r.node.from&&o.node.to<=r.node.to&&(r=o)}
 for(let o=r;o;o=o.next){let{node:l}=o;if((l.from<i.from&&l.to>=i.to||l.to>i.to&&l.from<=i.from)&&o.next)
-return y.undirectionalRange(l.from,l.to)}return i});return e.eq(n.selection)?!1:(t(me(n,e)),!0)};function Xp(n,t){
+return y.undirectionalRange(l.from,l.to)}return i});return e.eq(n.selection)?!1:(t(me(n,e)),!0)};function Hp(n,t){
 let{state:e}=n,i=e.selection,s=e.selection.ranges.slice();for(let r of e.selection.ranges){let o=e.doc.
 lineAt(r.head);if(t?o.to<n.state.doc.length:o.from>0)for(let l=r;;){let a=n.moveVertically(l,t);if(a.
 head<o.from||a.head>o.to){s.some(h=>h.head==a.head)||s.push(a);break}else{if(a.head==l.head)break;l=
-a}}}return s.length==i.ranges.length?!1:(n.dispatch(me(e,y.create(s,s.length-1))),!0)}var Cy=n=>Xp(n,
-!1),Ay=n=>Xp(n,!0),Py=({state:n,dispatch:t})=>{let e=n.selection,i=null;return e.ranges.length>1?i=y.
+a}}}return s.length==i.ranges.length?!1:(n.dispatch(me(e,y.create(s,s.length-1))),!0)}var Py=n=>Hp(n,
+!1),$y=n=>Hp(n,!0),My=({state:n,dispatch:t})=>{let e=n.selection,i=null;return e.ranges.length>1?i=y.
 create([e.main]):e.main.empty||(i=y.create([y.cursor(e.main.head)])),i?(t(me(n,i)),!0):!1};function pn(n,t){
 if(n.state.readOnly)return!1;let e="delete.selection",{state:i}=n,s=i.changeByRange(r=>{let{from:o,to:l}=r;
 if(o==l){let a=t(r);a<o?(e="delete.backward",a=uo(n,a,!1)):a>o&&(e="delete.forward",a=uo(n,a,!0)),o=
@@ -3836,45 +3838,45 @@ Math.min(o,a),l=Math.max(l,a)}else o=uo(n,o,!1),l=uo(n,l,!0);return o==l?{range:
 to:l},range:y.cursor(o,o<r.head?-1:1)}});return s.changes.empty?!1:(n.dispatch(i.update(s,{scrollIntoView:!0,
 userEvent:e,effects:e=="delete.selection"?D.announce.of(i.phrase("Selection deleted")):void 0})),!0)}
 function uo(n,t,e){if(n instanceof D)for(let i of n.state.facet(D.atomicRanges).map(s=>s(n)))i.between(
-t,t,(s,r)=>{s<t&&r>t&&(t=e?r:s)});return t}var Up=(n,t,e)=>pn(n,i=>{let s=i.from,{state:r}=n,o=r.doc.
+t,t,(s,r)=>{s<t&&r>t&&(t=e?r:s)});return t}var Gp=(n,t,e)=>pn(n,i=>{let s=i.from,{state:r}=n,o=r.doc.
 lineAt(s),l,a;if(e&&!t&&s>o.from&&s<o.from+200&&!/[^ \t]/.test(l=o.text.slice(0,s-o.from))){if(l[l.length-
 1]=="	")return s-1;let h=vi(l,r.tabSize),c=h%un(r)||un(r);for(let f=0;f<c&&l[l.length-1-f]==" ";f++)
 s--;a=s}else a=dt(o.text,s-o.from,t,t)+o.from,a==s&&o.number!=(t?r.doc.lines:1)?a+=t?1:-1:!t&&/[\ufe00-\ufe0f]/.
-test(o.text.slice(a-o.from,s-o.from))&&(a=dt(o.text,a-o.from,!1,!1)+o.from);return a}),mh=n=>Up(n,!1,
-!0);var Hp=n=>Up(n,!0,!1),Gp=(n,t)=>pn(n,e=>{let i=e.head,{state:s}=n,r=s.doc.lineAt(i),o=s.charCategorizer(
+test(o.text.slice(a-o.from,s-o.from))&&(a=dt(o.text,a-o.from,!1,!1)+o.from);return a}),mh=n=>Gp(n,!1,
+!0);var Zp=n=>Gp(n,!0,!1),Yp=(n,t)=>pn(n,e=>{let i=e.head,{state:s}=n,r=s.doc.lineAt(i),o=s.charCategorizer(
 i);for(let l=null;;){if(i==(t?r.to:r.from)){i==e.head&&r.number!=(t?s.doc.lines:1)&&(i+=t?1:-1);break}
 let a=dt(r.text,i-r.from,t)+r.from,h=r.text.slice(Math.min(i,a)-r.from,Math.max(i,a)-r.from),c=o(h);
-if(l!=null&&c!=l)break;(h!=" "||i!=e.head)&&(l=c),i=a}return i}),Zp=n=>Gp(n,!1),$y=n=>Gp(n,!0);var My=n=>pn(n,t=>{let e=n.lineBlockAt(t.head).to;return t.head<e?e:Math.min(n.state.doc.length,t.head+
-1)});var Qy=n=>pn(n,t=>{let e=n.moveToLineBoundary(t,!1).head;return t.head>e?e:Math.max(0,t.head-1)}),Ry=n=>pn(
-n,t=>{let e=n.moveToLineBoundary(t,!0).head;return t.head<e?e:Math.min(n.state.doc.length,t.head+1)});var Ey=({state:n,dispatch:t})=>{if(n.readOnly)return!1;let e=n.changeByRange(i=>({changes:{from:i.from,
+if(l!=null&&c!=l)break;(h!=" "||i!=e.head)&&(l=c),i=a}return i}),Kp=n=>Yp(n,!1),Qy=n=>Yp(n,!0);var Ry=n=>pn(n,t=>{let e=n.lineBlockAt(t.head).to;return t.head<e?e:Math.min(n.state.doc.length,t.head+
+1)});var Ey=n=>pn(n,t=>{let e=n.moveToLineBoundary(t,!1).head;return t.head>e?e:Math.max(0,t.head-1)}),Dy=n=>pn(
+n,t=>{let e=n.moveToLineBoundary(t,!0).head;return t.head<e?e:Math.min(n.state.doc.length,t.head+1)});var zy=({state:n,dispatch:t})=>{if(n.readOnly)return!1;let e=n.changeByRange(i=>({changes:{from:i.from,
 to:i.to,insert:V.of(["",""])},range:y.cursor(i.from)}));return t(n.update(e,{scrollIntoView:!0,userEvent:"\
-input"})),!0},Dy=({state:n,dispatch:t})=>{if(n.readOnly)return!1;let e=n.changeByRange(i=>{if(!i.empty||
+input"})),!0},By=({state:n,dispatch:t})=>{if(n.readOnly)return!1;let e=n.changeByRange(i=>{if(!i.empty||
 i.from==0||i.from==n.doc.length)return{range:i};let s=i.from,r=n.doc.lineAt(s),o=s==r.from?s-1:dt(r.
 text,s-r.from,!1)+r.from,l=s==r.to?s+1:dt(r.text,s-r.from,!0)+r.from;return{changes:{from:o,to:l,insert:n.
 doc.slice(s,l).append(n.doc.slice(o,s))},range:y.cursor(l)}});return e.changes.empty?!1:(t(n.update(
 e,{scrollIntoView:!0,userEvent:"move.character"})),!0)};function wo(n){let t=[],e=-1;for(let i of n.
 selection.ranges){let s=n.doc.lineAt(i.from),r=n.doc.lineAt(i.to);if(!i.empty&&i.to==r.from&&(r=n.doc.
 lineAt(i.to-1)),e>=s.number){let o=t[t.length-1];o.to=r.to,o.ranges.push(i)}else t.push({from:s.from,
-to:r.to,ranges:[i]});e=r.number+1}return t}function Yp(n,t,e){if(n.readOnly)return!1;let i=[],s=[];for(let r of wo(
+to:r.to,ranges:[i]});e=r.number+1}return t}function Jp(n,t,e){if(n.readOnly)return!1;let i=[],s=[];for(let r of wo(
 n)){if(e?r.to==n.doc.length:r.from==0)continue;let o=n.doc.lineAt(e?r.to+1:r.from-1),l=o.length+1;if(e){
 i.push({from:r.to,to:o.to},{from:r.from,insert:o.text+n.lineBreak});for(let a of r.ranges)s.push(y.range(
 Math.min(n.doc.length,a.anchor+l),Math.min(n.doc.length,a.head+l)))}else{i.push({from:o.from,to:r.from},
 {from:r.to,insert:n.lineBreak+o.text});for(let a of r.ranges)s.push(y.range(a.anchor-l,a.head-l))}}return i.
 length?(t(n.update({changes:i,scrollIntoView:!0,selection:y.create(s,n.selection.mainIndex),userEvent:"\
-move.line"})),!0):!1}var zy=({state:n,dispatch:t})=>Yp(n,t,!1),By=({state:n,dispatch:t})=>Yp(n,t,!0);
-function Kp(n,t,e){if(n.readOnly)return!1;let i=[];for(let r of wo(n))e?i.push({from:r.from,insert:n.
+move.line"})),!0):!1}var Ly=({state:n,dispatch:t})=>Jp(n,t,!1),Iy=({state:n,dispatch:t})=>Jp(n,t,!0);
+function tm(n,t,e){if(n.readOnly)return!1;let i=[];for(let r of wo(n))e?i.push({from:r.from,insert:n.
 doc.slice(r.from,r.to)+n.lineBreak}):i.push({from:r.to,insert:n.lineBreak+n.doc.slice(r.from,r.to)});
 let s=n.changes(i);return t(n.update({changes:s,selection:n.selection.map(s,e?1:-1),scrollIntoView:!0,
-userEvent:"input.copyline"})),!0}var Ly=({state:n,dispatch:t})=>Kp(n,t,!1),Iy=({state:n,dispatch:t})=>Kp(
-n,t,!0),Ny=n=>{if(n.state.readOnly)return!1;let{state:t}=n,e=t.changes(wo(t).map(({from:s,to:r})=>(s>
+userEvent:"input.copyline"})),!0}var Ny=({state:n,dispatch:t})=>tm(n,t,!1),Wy=({state:n,dispatch:t})=>tm(
+n,t,!0),qy=n=>{if(n.state.readOnly)return!1;let{state:t}=n,e=t.changes(wo(t).map(({from:s,to:r})=>(s>
 0?s--:r<t.doc.length&&r++,{from:s,to:r}))),i=ws(t.selection,s=>{let r;if(n.lineWrapping){let o=n.lineBlockAt(
 s.head),l=n.coordsAtPos(s.head,s.assoc||1);l&&(r=o.bottom+n.documentTop-l.bottom+n.defaultLineHeight/
 2)}return n.moveVertically(s,!0,r)}).map(e);return n.dispatch({changes:e,selection:i,scrollIntoView:!0,
-userEvent:"delete.line"}),!0};function Wy(n,t){if(/\(\)|\[\]|\{\}/.test(n.sliceDoc(t-1,t+1)))return{from:t,to:t};let e=Mt(n).resolveInner(
+userEvent:"delete.line"}),!0};function Vy(n,t){if(/\(\)|\[\]|\{\}/.test(n.sliceDoc(t-1,t+1)))return{from:t,to:t};let e=Mt(n).resolveInner(
 t),i=e.childBefore(t),s=e.childAfter(t),r;return i&&s&&i.to<=t&&s.from>=t&&(r=i.type.prop(L.closedBy))&&
 r.indexOf(s.name)>-1&&n.doc.lineAt(i.to).from==n.doc.lineAt(s.from).from&&!/\S/.test(n.sliceDoc(i.to,
-s.from))?{from:i.to,to:s.from}:null}var yp=Jp(!1),qy=Jp(!0);function Jp(n){return({state:t,dispatch:e})=>{
-if(t.readOnly)return!1;let i=t.changeByRange(s=>{let{from:r,to:o}=s,l=t.doc.lineAt(r),a=!n&&r==o&&Wy(
+s.from))?{from:i.to,to:s.from}:null}var xp=em(!1),jy=em(!0);function em(n){return({state:t,dispatch:e})=>{
+if(t.readOnly)return!1;let i=t.changeByRange(s=>{let{from:r,to:o}=s,l=t.doc.lineAt(r),a=!n&&r==o&&Vy(
 t,r);n&&(r=o=(o<=l.to?l:t.doc.lineAt(o)).to);let h=new zi(t,{simulateBreak:r,simulateDoubleBreak:!!a}),
 c=co(h,r);for(c==null&&(c=vi(/^\s*/.exec(t.doc.lineAt(r).text)[0],t.tabSize));o<l.to&&/\s/.test(l.text[o-
 l.from]);)o++;a?{from:r,to:o}=a:r>l.from&&r<l.from+100&&!/\S/.test(l.text.slice(0,r))&&(r=l.from);let f=[
@@ -3882,38 +3884,38 @@ l.from]);)o++;a?{from:r,to:o}=a:r>l.from&&r<l.from+100&&!/\S/.test(l.text.slice(
 cursor(r+1+f[1].length)}});return e(t.update(i,{scrollIntoView:!0,userEvent:"input"})),!0}}function bh(n,t){
 let e=-1;return n.changeByRange(i=>{let s=[];for(let o=i.from;o<=i.to;){let l=n.doc.lineAt(o);l.number>
 e&&(i.empty||i.to>l.from)&&(t(l,s,i),e=l.number),o=l.to+1}let r=n.changes(s);return{changes:s,range:y.
-range(r.mapPos(i.anchor,1),r.mapPos(i.head,1))}})}var Vy=({state:n,dispatch:t})=>{if(n.readOnly)return!1;
+range(r.mapPos(i.anchor,1),r.mapPos(i.head,1))}})}var Fy=({state:n,dispatch:t})=>{if(n.readOnly)return!1;
 let e=Object.create(null),i=new zi(n,{overrideIndentation:r=>{let o=e[r];return o??-1}}),s=bh(n,(r,o,l)=>{
 let a=co(i,r.from);if(a==null)return;/\S/.test(r.text)||(a=0);let h=/^\s*/.exec(r.text)[0],c=Os(n,a);
 (h!=c||l.from<r.from+h.length)&&(e[r.from]=a,o.push({from:r.from,to:r.from+h.length,insert:c}))});return s.
-changes.empty||t(n.update(s,{userEvent:"indent"})),!0},tm=({state:n,dispatch:t})=>n.readOnly?!1:(t(n.
-update(bh(n,(e,i)=>{i.push({from:e.from,insert:n.facet(hi)})}),{userEvent:"input.indent"})),!0),em=({
+changes.empty||t(n.update(s,{userEvent:"indent"})),!0},im=({state:n,dispatch:t})=>n.readOnly?!1:(t(n.
+update(bh(n,(e,i)=>{i.push({from:e.from,insert:n.facet(hi)})}),{userEvent:"input.indent"})),!0),sm=({
 state:n,dispatch:t})=>n.readOnly?!1:(t(n.update(bh(n,(e,i)=>{let s=/^\s*/.exec(e.text)[0];if(!s)return;
 let r=vi(s,n.tabSize),o=0,l=Os(n,Math.max(0,r-un(n)));for(;o<s.length&&o<l.length&&s.charCodeAt(o)==
 l.charCodeAt(o);)o++;i.push({from:e.from+o,to:e.from+s.length,insert:l.slice(o)})}),{userEvent:"dele\
-te.dedent"})),!0),jy=n=>(n.setTabFocusMode(),!0);var Fy=[{key:"Ctrl-b",run:Mp,shift:Np,preventDefault:!0},{key:"Ctrl-f",run:Qp,shift:Wp},{key:"Ctrl-p",
-run:Dp,shift:jp},{key:"Ctrl-n",run:zp,shift:Fp},{key:"Ctrl-a",run:hy,shift:ky},{key:"Ctrl-e",run:cy,
-shift:xy},{key:"Ctrl-d",run:Hp},{key:"Ctrl-h",run:mh},{key:"Ctrl-k",run:My},{key:"Ctrl-Alt-h",run:Zp},
-{key:"Ctrl-o",run:Ey},{key:"Ctrl-t",run:Dy},{key:"Ctrl-v",run:ph}],_y=[{key:"ArrowLeft",run:Mp,shift:Np,
-preventDefault:!0},{key:"Mod-ArrowLeft",mac:"Alt-ArrowLeft",run:ty,shift:dy,preventDefault:!0},{mac:"\
-Cmd-ArrowLeft",run:ly,shift:by,preventDefault:!0},{key:"ArrowRight",run:Qp,shift:Wp,preventDefault:!0},
-{key:"Mod-ArrowRight",mac:"Alt-ArrowRight",run:ey,shift:py,preventDefault:!0},{mac:"Cmd-ArrowRight",
-run:ay,shift:yy,preventDefault:!0},{key:"ArrowUp",run:Dp,shift:jp,preventDefault:!0},{mac:"Cmd-Arrow\
-Up",run:gp,shift:wp},{mac:"Ctrl-ArrowUp",run:dp,shift:pp},{key:"ArrowDown",run:zp,shift:Fp,preventDefault:!0},
-{mac:"Cmd-ArrowDown",run:Op,shift:bp},{mac:"Ctrl-ArrowDown",run:ph,shift:mp},{key:"PageUp",run:dp,shift:pp},
-{key:"PageDown",run:ph,shift:mp},{key:"Home",run:oy,shift:wy,preventDefault:!0},{key:"Mod-Home",run:gp,
-shift:wp},{key:"End",run:ry,shift:Oy,preventDefault:!0},{key:"Mod-End",run:Op,shift:bp},{key:"Enter",
-run:yp,shift:yp},{key:"Mod-a",run:Sy},{key:"Backspace",run:mh,shift:mh,preventDefault:!0},{key:"Dele\
-te",run:Hp,preventDefault:!0},{key:"Mod-Backspace",mac:"Alt-Backspace",run:Zp,preventDefault:!0},{key:"\
-Mod-Delete",mac:"Alt-Delete",run:$y,preventDefault:!0},{mac:"Mod-Backspace",run:Qy,preventDefault:!0},
-{mac:"Mod-Delete",run:Ry,preventDefault:!0}].concat(Fy.map(n=>({mac:n.key,run:n.run,shift:n.shift}))),
-im=[{key:"Alt-ArrowLeft",mac:"Ctrl-ArrowLeft",run:sy,shift:my},{key:"Alt-ArrowRight",mac:"Ctrl-Arrow\
-Right",run:ny,shift:gy},{key:"Alt-ArrowUp",run:zy},{key:"Shift-Alt-ArrowUp",run:Ly},{key:"Alt-ArrowD\
-own",run:By},{key:"Shift-Alt-ArrowDown",run:Iy},{key:"Mod-Alt-ArrowUp",run:Cy},{key:"Mod-Alt-ArrowDo\
-wn",run:Ay},{key:"Escape",run:Py},{key:"Mod-Enter",run:qy},{key:"Alt-l",mac:"Ctrl-l",run:vy},{key:"M\
-od-i",run:Ty,preventDefault:!0},{key:"Mod-[",run:em},{key:"Mod-]",run:tm},{key:"Mod-Alt-\\",run:Vy},
-{key:"Shift-Mod-k",run:Ny},{key:"Shift-Mod-\\",run:uy},{key:"Mod-/",run:Ib},{key:"Alt-A",mac:"Ctrl-A",
-run:Wb},{key:"Ctrl-m",mac:"Shift-Alt-m",run:jy}].concat(_y),sm={key:"Tab",run:tm,shift:em};var xh=class n{constructor(t,e,i,s,r,o,l,a,h,c=0,f){this.p=t,this.stack=e,this.state=i,this.reducePos=
+te.dedent"})),!0),_y=n=>(n.setTabFocusMode(),!0);var Xy=[{key:"Ctrl-b",run:Rp,shift:qp,preventDefault:!0},{key:"Ctrl-f",run:Ep,shift:Vp},{key:"Ctrl-p",
+run:Bp,shift:_p},{key:"Ctrl-n",run:Lp,shift:Xp},{key:"Ctrl-a",run:fy,shift:Sy},{key:"Ctrl-e",run:uy,
+shift:vy},{key:"Ctrl-d",run:Zp},{key:"Ctrl-h",run:mh},{key:"Ctrl-k",run:Ry},{key:"Ctrl-Alt-h",run:Kp},
+{key:"Ctrl-o",run:zy},{key:"Ctrl-t",run:By},{key:"Ctrl-v",run:ph}],Uy=[{key:"ArrowLeft",run:Rp,shift:qp,
+preventDefault:!0},{key:"Mod-ArrowLeft",mac:"Alt-ArrowLeft",run:iy,shift:my,preventDefault:!0},{mac:"\
+Cmd-ArrowLeft",run:hy,shift:ky,preventDefault:!0},{key:"ArrowRight",run:Ep,shift:Vp,preventDefault:!0},
+{key:"Mod-ArrowRight",mac:"Alt-ArrowRight",run:sy,shift:gy,preventDefault:!0},{mac:"Cmd-ArrowRight",
+run:cy,shift:xy,preventDefault:!0},{key:"ArrowUp",run:Bp,shift:_p,preventDefault:!0},{mac:"Cmd-Arrow\
+Up",run:wp,shift:yp},{mac:"Ctrl-ArrowUp",run:mp,shift:gp},{key:"ArrowDown",run:Lp,shift:Xp,preventDefault:!0},
+{mac:"Cmd-ArrowDown",run:bp,shift:kp},{mac:"Ctrl-ArrowDown",run:ph,shift:Op},{key:"PageUp",run:mp,shift:gp},
+{key:"PageDown",run:ph,shift:Op},{key:"Home",run:ay,shift:yy,preventDefault:!0},{key:"Mod-Home",run:wp,
+shift:yp},{key:"End",run:ly,shift:by,preventDefault:!0},{key:"Mod-End",run:bp,shift:kp},{key:"Enter",
+run:xp,shift:xp},{key:"Mod-a",run:Ty},{key:"Backspace",run:mh,shift:mh,preventDefault:!0},{key:"Dele\
+te",run:Zp,preventDefault:!0},{key:"Mod-Backspace",mac:"Alt-Backspace",run:Kp,preventDefault:!0},{key:"\
+Mod-Delete",mac:"Alt-Delete",run:Qy,preventDefault:!0},{mac:"Mod-Backspace",run:Ey,preventDefault:!0},
+{mac:"Mod-Delete",run:Dy,preventDefault:!0}].concat(Xy.map(n=>({mac:n.key,run:n.run,shift:n.shift}))),
+nm=[{key:"Alt-ArrowLeft",mac:"Ctrl-ArrowLeft",run:ry,shift:Oy},{key:"Alt-ArrowRight",mac:"Ctrl-Arrow\
+Right",run:oy,shift:wy},{key:"Alt-ArrowUp",run:Ly},{key:"Shift-Alt-ArrowUp",run:Ny},{key:"Alt-ArrowD\
+own",run:Iy},{key:"Shift-Alt-ArrowDown",run:Wy},{key:"Mod-Alt-ArrowUp",run:Py},{key:"Mod-Alt-ArrowDo\
+wn",run:$y},{key:"Escape",run:My},{key:"Mod-Enter",run:jy},{key:"Alt-l",mac:"Ctrl-l",run:Cy},{key:"M\
+od-i",run:Ay,preventDefault:!0},{key:"Mod-[",run:sm},{key:"Mod-]",run:im},{key:"Mod-Alt-\\",run:Fy},
+{key:"Shift-Mod-k",run:qy},{key:"Shift-Mod-\\",run:py},{key:"Mod-/",run:Wb},{key:"Alt-A",mac:"Ctrl-A",
+run:Vb},{key:"Ctrl-m",mac:"Shift-Alt-m",run:_y}].concat(Uy),rm={key:"Tab",run:im,shift:sm};var xh=class n{constructor(t,e,i,s,r,o,l,a,h,c=0,f){this.p=t,this.stack=e,this.state=i,this.reducePos=
 s,this.pos=r,this.score=o,this.buffer=l,this.bufferBase=a,this.curContext=h,this.lookAhead=c,this.parent=
 f}toString(){return`[${this.stack.filter((t,e)=>e%3==0).concat(this.state)}]@${this.pos}${this.score?
 "!"+this.score:""}`}static start(t,e,i=0){let s=t.parser.context;return new n(t,[],e,i,i,0,[],0,s?new bo(
@@ -3993,8 +3995,8 @@ return new n(this.stack,this.pos,this.index)}};function mn(n,t=Uint16Array){if(t
 let e=null;for(let i=0,s=0;i<n.length;){let r=0;for(;;){let o=n.charCodeAt(i++),l=!1;if(o==126){r=65535;
 break}o>=92&&o--,o>=34&&o--;let a=o-32;if(a>=46&&(a-=46,l=!0),r+=a,l)break;r*=46}e?e[s++]=r:e=new t(
 r)}return e}var bs=class{constructor(){this.start=-1,this.value=-1,this.end=-1,this.extended=-1,this.
-lookAhead=0,this.mask=0,this.context=0}},nm=new bs,Th=class{constructor(t,e){this.input=t,this.ranges=
-e,this.chunk="",this.chunkOff=0,this.chunk2="",this.chunk2Pos=0,this.next=-1,this.token=nm,this.rangeIndex=
+lookAhead=0,this.mask=0,this.context=0}},om=new bs,Th=class{constructor(t,e){this.input=t,this.ranges=
+e,this.chunk="",this.chunkOff=0,this.chunk2="",this.chunk2Pos=0,this.next=-1,this.token=om,this.rangeIndex=
 0,this.pos=this.chunkPos=e[0].from,this.range=e[0],this.end=e[e.length-1].to,this.readNext()}resolveOffset(t,e){
 let i=this.range,s=this.rangeIndex,r=this.pos+t;for(;r<i.from;){if(!s)return null;let o=this.ranges[--s];
 r-=i.from-o.to,i=o}for(;e<0?r>i.to:r>=i.to;){if(s==this.ranges.length-1)return null;let o=this.ranges[++s];
@@ -4018,7 +4020,7 @@ setDone();t-=this.range.to-this.pos,this.range=this.ranges[++this.rangeIndex],th
 return this.pos+=t,this.pos>=this.token.lookAhead&&(this.token.lookAhead=this.pos+1),this.readNext()}setDone(){
 return this.pos=this.chunkPos=this.end,this.range=this.ranges[this.rangeIndex=this.ranges.length-1],
 this.chunk="",this.next=-1}reset(t,e){if(e?(this.token=e,e.start=t,e.lookAhead=t+1,e.value=e.extended=
--1):this.token=nm,this.pos!=t){if(this.pos=t,t==this.end)return this.setDone(),this;for(;t<this.range.
+-1):this.token=om,this.pos!=t){if(this.pos=t,t==this.end)return this.setDone(),this;for(;t<this.range.
 from;)this.range=this.ranges[--this.rangeIndex];for(;t>=this.range.to;)this.range=this.ranges[++this.
 rangeIndex];t>=this.chunkPos&&t<this.chunkPos+this.chunk.length?this.chunkOff=t-this.chunkPos:(this.
 chunk="",this.chunkOff=0),this.readNext()}return this}read(t,e){if(t>=this.chunkPos&&e<=this.chunkPos+
@@ -4026,28 +4028,28 @@ this.chunk.length)return this.chunk.slice(t-this.chunkPos,e-this.chunkPos);if(t>
 this.chunk2Pos+this.chunk2.length)return this.chunk2.slice(t-this.chunk2Pos,e-this.chunk2Pos);if(t>=
 this.range.from&&e<=this.range.to)return this.input.read(t,e);let i="";for(let s of this.ranges){if(s.
 from>=e)break;s.to>t&&(i+=this.input.read(Math.max(s.from,t),Math.min(s.to,e)))}return i}},fi=class{constructor(t,e){
-this.data=t,this.id=e}token(t,e){let{parser:i}=e.p;hm(this.data,t,e,this.id,i.data,i.tokenPrecTable)}};
+this.data=t,this.id=e}token(t,e){let{parser:i}=e.p;fm(this.data,t,e,this.id,i.data,i.tokenPrecTable)}};
 fi.prototype.contextual=fi.prototype.fallback=fi.prototype.extend=!1;var Ch=class{constructor(t,e,i){
 this.precTable=e,this.elseToken=i,this.data=typeof t=="string"?mn(t):t}token(t,e){let i=t.pos,s=0;for(;;){
-let r=t.next<0,o=t.resolveOffset(1,1);if(hm(this.data,t,e,0,this.data,this.precTable),t.token.value>
+let r=t.next<0,o=t.resolveOffset(1,1);if(fm(this.data,t,e,0,this.data,this.precTable),t.token.value>
 -1)break;if(this.elseToken==null)return;if(r||s++,o==null)break;t.reset(o,t.token)}s&&(t.reset(i,t.token),
 t.acceptToken(this.elseToken,s))}};Ch.prototype.contextual=fi.prototype.fallback=fi.prototype.extend=
 !1;var Li=class{constructor(t,e={}){this.token=t,this.contextual=!!e.contextual,this.fallback=!!e.fallback,
-this.extend=!!e.extend}};function hm(n,t,e,i,s,r){let o=0,l=1<<i,{dialect:a}=e.p.parser;t:for(;(l&n[o])!=
+this.extend=!!e.extend}};function fm(n,t,e,i,s,r){let o=0,l=1<<i,{dialect:a}=e.p.parser;t:for(;(l&n[o])!=
 0;){let h=n[o+1];for(let d=o+3;d<h;d+=2)if((n[d+1]&l)>0){let p=n[d];if(a.allows(p)&&(t.token.value==
--1||t.token.value==p||Uy(p,t.token.value,s,r))){t.acceptToken(p);break}}let c=t.next,f=0,u=n[o+2];if(t.
+-1||t.token.value==p||Gy(p,t.token.value,s,r))){t.acceptToken(p);break}}let c=t.next,f=0,u=n[o+2];if(t.
 next<0&&u>f&&n[h+u*3-3]==65535){o=n[h+u*3-1];continue t}for(;f<u;){let d=f+u>>1,p=h+d+(d<<1),m=n[p],
-O=n[p+1]||65536;if(c<m)u=d;else if(c>=O)f=d+1;else{o=n[p+2],t.advance();continue t}}break}}function rm(n,t,e){
-for(let i=t,s;(s=n[i])!=65535;i++)if(s==e)return i-t;return-1}function Uy(n,t,e,i){let s=rm(e,i,t);return s<
-0||rm(e,i,n)<s}var Vt=typeof process<"u"&&process.env&&/\bparse\b/.test(process.env.LOG),yh=null;function om(n,t,e){
+O=n[p+1]||65536;if(c<m)u=d;else if(c>=O)f=d+1;else{o=n[p+2],t.advance();continue t}}break}}function lm(n,t,e){
+for(let i=t,s;(s=n[i])!=65535;i++)if(s==e)return i-t;return-1}function Gy(n,t,e,i){let s=lm(e,i,t);return s<
+0||lm(e,i,n)<s}var Vt=typeof process<"u"&&process.env&&/\bparse\b/.test(process.env.LOG),yh=null;function am(n,t,e){
 let i=n.cursor(it.IncludeAnonymous);for(i.moveTo(t);;)if(!(e<0?i.childBefore(t):i.childAfter(t)))for(;;){
 if((e<0?i.to<t:i.from>t)&&!i.type.isError)return e<0?Math.max(0,Math.min(i.to-1,t-25)):Math.min(n.length,
 Math.max(i.from+1,t+25));if(e<0?i.prevSibling():i.nextSibling())break;if(!i.parent())return e<0?0:n.
 length}}var Ah=class{constructor(t,e){this.fragments=t,this.minRepeat=e,this.i=0,this.fragment=null,
 this.safeFrom=-1,this.safeTo=-1,this.trees=[],this.start=[],this.index=[],this.lastRepeat=null,this.
 lastRepeatPos=-1,this.nextFragment()}nextFragment(){let t=this.fragment=this.i==this.fragments.length?
-null:this.fragments[this.i++];if(t){for(this.safeFrom=t.openStart?om(t.tree,t.from+t.offset,1)-t.offset:
-t.from,this.safeTo=t.openEnd?om(t.tree,t.to+t.offset,-1)-t.offset:t.to;this.trees.length;)this.trees.
+null:this.fragments[this.i++];if(t){for(this.safeFrom=t.openStart?am(t.tree,t.from+t.offset,1)-t.offset:
+t.from,this.safeTo=t.openEnd?am(t.tree,t.to+t.offset,-1)-t.offset:t.to;this.trees.length;)this.trees.
 pop(),this.start.pop(),this.index.pop();this.trees.push(t.tree),this.start.push(-t.offset),this.index.
 push(0),this.nextStart=this.safeFrom}else this.nextStart=1e9}nodeAt(t){if(t<this.nextStart)return null;
 for(;this.fragment&&this.safeTo<=t;)this.nextFragment();if(!this.fragment)return null;for(;;){let e=this.
@@ -4085,7 +4087,7 @@ i=this.stacks=[],s,r;if(this.bigReductionCount>300&&t.length==1){let[o]=t;for(;o
 length&&o.stack[o.stack.length-2]>=this.lastBigReductionStart;);this.bigReductionCount=this.lastBigReductionSize=
 0}for(let o=0;o<t.length;o++){let l=t[o];for(;;){if(this.tokens.mainToken=null,l.pos>e)i.push(l);else{
 if(this.advanceStack(l,i,t))continue;{s||(s=[],r=[]),s.push(l);let a=this.tokens.getMainToken(l);r.push(
-a.value,a.end)}}break}}if(!i.length){let o=s&&Hy(s);if(o)return Vt&&console.log("Finish with "+this.
+a.value,a.end)}}break}}if(!i.length){let o=s&&Zy(s);if(o)return Vt&&console.log("Finish with "+this.
 stackID(o)),this.stackToTree(o);if(this.parser.strict)throw Vt&&s&&console.log("Stuck with token "+(this.
 tokens.mainToken?this.parser.getName(this.tokens.mainToken.value):"none")),new SyntaxError("No parse\
  at "+e);this.recovering||(this.recovering=5)}if(this.recovering&&s){let o=this.stoppedAt!=null&&s[0].
@@ -4113,18 +4115,18 @@ a.length;){let c=a[h++],f=a[h++],u=a[h++],d=h==a.length||!i,p=d?t:t.split(),m=th
 if(p.apply(c,f,m?m.start:p.pos,u),Vt&&console.log(o+this.stackID(p)+` (via ${(c&65536)==0?"shift":`r\
 educe of ${r.getName(c&65535)}`} for ${r.getName(f)} @ ${s}${p==t?"":", split"})`),d)return!0;p.pos>
 s?e.push(p):i.push(p)}return!1}advanceFully(t,e){let i=t.pos;for(;;){if(!this.advanceStack(t,null,null))
-return!1;if(t.pos>i)return lm(t,e),!0}}runRecovery(t,e,i){let s=null,r=!1;for(let o=0;o<t.length;o++){
+return!1;if(t.pos>i)return hm(t,e),!0}}runRecovery(t,e,i){let s=null,r=!1;for(let o=0;o<t.length;o++){
 let l=t[o],a=e[o<<1],h=e[(o<<1)+1],c=Vt?this.stackID(l)+" -> ":"";if(l.deadEnd&&(r||(r=!0,l.restart(),
 Vt&&console.log(c+this.stackID(l)+" (restarted)"),this.advanceFully(l,i))))continue;let f=l.split(),
 u=c;for(let d=0;d<10&&f.forceReduce()&&(Vt&&console.log(u+this.stackID(f)+" (via force-reduce)"),!this.
 advanceFully(f,i));d++)Vt&&(u=this.stackID(f)+" -> ");for(let d of l.recoverByInsert(a))Vt&&console.
 log(c+this.stackID(d)+" (via recover-insert)"),this.advanceFully(d,i);this.stream.end>l.pos?(h==l.pos&&
 (h++,a=0),l.recoverByDelete(a,h),Vt&&console.log(c+this.stackID(l)+` (via recover-delete ${this.parser.
-getName(a)})`),lm(l,i)):(!s||s.score<f.score)&&(s=f)}return s}stackToTree(t){return t.close(),ht.build(
+getName(a)})`),hm(l,i)):(!s||s.score<f.score)&&(s=f)}return s}stackToTree(t){return t.close(),ht.build(
 {buffer:vh.create(t),nodeSet:this.parser.nodeSet,topID:this.topTerm,maxBufferLength:this.parser.bufferLength,
 reused:this.reused,start:this.ranges[0].from,length:t.pos-this.ranges[0].from,minRepeatType:this.parser.
 minRepeatTerm})}stackID(t){let e=(yh||(yh=new WeakMap)).get(t);return e||yh.set(t,e=String.fromCodePoint(
-this.nextStackID++)),e+t}};function lm(n,t){for(let e=0;e<t.length;e++){let i=t[e];if(i.pos==n.pos&&
+this.nextStackID++)),e+t}};function hm(n,t){for(let e=0;e<t.length;e++){let i=t[e];if(i.pos==n.pos&&
 i.sameState(n)){t[e].score<n.score&&(t[e]=n);return}}t.push(n)}var Mh=class{constructor(t,e,i){this.
 source=t,this.flags=e,this.disabled=i}allows(t){return!this.disabled||this.disabled[t]==0}},kh=n=>n,
 yo=class{constructor(t){this.start=t.start,this.shift=t.shift||kh,this.reduce=t.reduce||kh,this.reuse=
@@ -4140,7 +4142,7 @@ skippedNodes&&t.skippedNodes.indexOf(a)>-1}))),t.propSources&&(this.nodeSet=this
 propSources)),this.strict=!1,this.bufferLength=1024;let o=mn(t.tokenData);this.context=t.context,this.
 specializerSpecs=t.specialized||[],this.specialized=new Uint16Array(this.specializerSpecs.length);for(let l=0;l<
 this.specializerSpecs.length;l++)this.specialized[l]=this.specializerSpecs[l].term;this.specializers=
-this.specializerSpecs.map(am),this.states=mn(t.states,Uint32Array),this.data=mn(t.stateData),this.goto=
+this.specializerSpecs.map(cm),this.states=mn(t.states,Uint32Array),this.data=mn(t.stateData),this.goto=
 mn(t.goto),this.maxTerm=t.maxTerm,this.tokenizers=t.tokenizers.map(l=>typeof l=="number"?new fi(o,l):
 l),this.topRules=t.topRules,this.dialects=t.dialects||{},this.dynamicPrecedences=t.dynamicPrecedences||
 null,this.tokenPrecTable=t.tokenPrec,this.termNames=t.termNames||null,this.maxNode=this.nodeSet.types.
@@ -4161,7 +4163,7 @@ throw new RangeError(`Invalid top rule name ${t.top}`);e.top=i}return t.tokenize
 tokenizers.map(i=>{let s=t.tokenizers.find(r=>r.from==i);return s?s.to:i})),t.specializers&&(e.specializers=
 this.specializers.slice(),e.specializerSpecs=this.specializerSpecs.map((i,s)=>{let r=t.specializers.
 find(l=>l.from==i.external);if(!r)return i;let o=Object.assign(Object.assign({},i),{external:r.to});
-return e.specializers[s]=am(o),o})),t.contextTracker&&(e.context=t.contextTracker),t.dialect&&(e.dialect=
+return e.specializers[s]=cm(o),o})),t.contextTracker&&(e.context=t.contextTracker),t.dialect&&(e.dialect=
 this.parseDialect(t.dialect)),t.strict!=null&&(e.strict=t.strict),t.wrap&&(e.wrappers=e.wrappers.concat(
 t.wrap)),t.bufferLength!=null&&(e.bufferLength=t.bufferLength),e}hasWrappers(){return this.wrappers.
 length>0}getName(t){return this.termNames?this.termNames[t]:String(t<=this.maxNode&&this.nodeSet.types[t].
@@ -4170,40 +4172,40 @@ let e=this.dynamicPrecedences;return e==null?0:e[t]||0}parseDialect(t){let e=Obj
 i=e.map(()=>!1);if(t)for(let r of t.split(" ")){let o=e.indexOf(r);o>=0&&(i[o]=!0)}let s=null;for(let r=0;r<
 e.length;r++)if(!i[r])for(let o=this.dialects[e[r]],l;(l=this.data[o++])!=65535;)(s||(s=new Uint8Array(
 this.maxTerm+1)))[l]=1;return new Mh(t,i,s)}static deserialize(t){return new n(t)}};function Ie(n,t){
-return n[t]|n[t+1]<<16}function Hy(n){let t=null;for(let e of n){let i=e.p.stoppedAt;(e.pos==e.p.stream.
-end||i!=null&&e.pos>i)&&e.p.parser.stateFlag(e.state,2)&&(!t||t.score<e.score)&&(t=e)}return t}function am(n){
-if(n.external){let t=n.extend?1:0;return(e,i)=>n.external(e,i)<<1|t}return n.get}var Gy=1,mm=194,gm=195,Zy=196,cm=197,Yy=198,Ky=199,Jy=200,tk=2,Om=3,fm=201,ek=24,ik=25,sk=49,nk=50,rk=55,
-ok=56,lk=57,ak=59,hk=60,ck=61,fk=62,uk=63,dk=65,pk=238,mk=71,gk=241,Ok=242,wk=243,bk=244,yk=245,kk=246,
-xk=247,Sk=248,wm=72,vk=249,Tk=250,Ck=251,Ak=252,Pk=253,$k=254,Mk=255,Qk=256,Rk=73,Ek=77,Dk=263,zk=112,
-Bk=130,Lk=151,Ik=152,Nk=155,Ii=10,gn=13,Dh=32,vo=9,zh=35,Wk=40,qk=46,Eh=123,um=125,bm=39,ym=34,dm=92,
-Vk=111,jk=120,Fk=78,_k=117,Xk=85,Uk=new Set([ik,sk,nk,Dk,dk,Bk,ok,lk,pk,fk,uk,wm,Rk,Ek,hk,ck,Lk,Ik,Nk,
-zk]);function Qh(n){return n==Ii||n==gn}function Rh(n){return n>=48&&n<=57||n>=65&&n<=70||n>=97&&n<=
-102}var Hk=new Li((n,t)=>{let e;if(n.next<0)n.acceptToken(Ky);else if(t.context.flags&xo)Qh(n.next)&&
-n.acceptToken(Yy,1);else if(((e=n.peek(-1))<0||Qh(e))&&t.canShift(cm)){let i=0;for(;n.next==Dh||n.next==
-vo;)n.advance(),i++;(n.next==Ii||n.next==gn||n.next==zh)&&n.acceptToken(cm,-i)}else Qh(n.next)&&n.acceptToken(
-Zy,1)},{contextual:!0}),Gk=new Li((n,t)=>{let e=t.context;if(e.flags)return;let i=n.peek(-1);if(i==Ii||
+return n[t]|n[t+1]<<16}function Zy(n){let t=null;for(let e of n){let i=e.p.stoppedAt;(e.pos==e.p.stream.
+end||i!=null&&e.pos>i)&&e.p.parser.stateFlag(e.state,2)&&(!t||t.score<e.score)&&(t=e)}return t}function cm(n){
+if(n.external){let t=n.extend?1:0;return(e,i)=>n.external(e,i)<<1|t}return n.get}var Yy=1,Om=194,wm=195,Ky=196,um=197,Jy=198,tk=199,ek=200,ik=2,bm=3,dm=201,sk=24,nk=25,rk=49,ok=50,lk=55,
+ak=56,hk=57,ck=59,fk=60,uk=61,dk=62,pk=63,mk=65,gk=238,Ok=71,wk=241,bk=242,yk=243,kk=244,xk=245,Sk=246,
+vk=247,Tk=248,ym=72,Ck=249,Ak=250,Pk=251,$k=252,Mk=253,Qk=254,Rk=255,Ek=256,Dk=73,zk=77,Bk=263,Lk=112,
+Ik=130,Nk=151,Wk=152,qk=155,Ii=10,gn=13,Dh=32,vo=9,zh=35,Vk=40,jk=46,Eh=123,pm=125,km=39,xm=34,mm=92,
+Fk=111,_k=120,Xk=78,Uk=117,Hk=85,Gk=new Set([nk,rk,ok,Bk,mk,Ik,ak,hk,gk,dk,pk,ym,Dk,zk,fk,uk,Nk,Wk,qk,
+Lk]);function Qh(n){return n==Ii||n==gn}function Rh(n){return n>=48&&n<=57||n>=65&&n<=70||n>=97&&n<=
+102}var Zk=new Li((n,t)=>{let e;if(n.next<0)n.acceptToken(tk);else if(t.context.flags&xo)Qh(n.next)&&
+n.acceptToken(Jy,1);else if(((e=n.peek(-1))<0||Qh(e))&&t.canShift(um)){let i=0;for(;n.next==Dh||n.next==
+vo;)n.advance(),i++;(n.next==Ii||n.next==gn||n.next==zh)&&n.acceptToken(um,-i)}else Qh(n.next)&&n.acceptToken(
+Ky,1)},{contextual:!0}),Yk=new Li((n,t)=>{let e=t.context;if(e.flags)return;let i=n.peek(-1);if(i==Ii||
 i==gn){let s=0,r=0;for(;;){if(n.next==Dh)s++;else if(n.next==vo)s+=8-s%8;else break;n.advance(),r++}
-s!=e.indent&&n.next!=Ii&&n.next!=gn&&n.next!=zh&&(s<e.indent?n.acceptToken(gm,-r):n.acceptToken(mm))}}),
-xo=1,km=2,Ne=4,We=8,qe=16,Ve=32;function So(n,t,e){this.parent=n,this.indent=t,this.flags=e,this.hash=
-(n?n.hash+n.hash<<8:0)+t+(t<<4)+e+(e<<6)}var Zk=new So(null,0,0);function Yk(n){let t=0;for(let e=0;e<
-n.length;e++)t+=n.charCodeAt(e)==vo?8-t%8:1;return t}var pm=new Map([[gk,0],[Ok,Ne],[wk,We],[bk,We|Ne],
-[yk,qe],[kk,qe|Ne],[xk,qe|We],[Sk,qe|We|Ne],[vk,Ve],[Tk,Ve|Ne],[Ck,Ve|We],[Ak,Ve|We|Ne],[Pk,Ve|qe],[
-$k,Ve|qe|Ne],[Mk,Ve|qe|We],[Qk,Ve|qe|We|Ne]].map(([n,t])=>[n,t|km])),Kk=new yo({start:Zk,reduce(n,t,e,i){
-return n.flags&xo&&Uk.has(t)||(t==mk||t==wm)&&n.flags&km?n.parent:n},shift(n,t,e,i){return t==mm?new So(
-n,Yk(i.read(i.pos,e.pos)),0):t==gm?n.parent:t==ek||t==rk||t==ak||t==Om?new So(n,0,xo):pm.has(t)?new So(
-n,0,pm.get(t)|n.flags&xo):n},hash(n){return n.hash}}),Jk=new Li(n=>{for(let t=0;t<5;t++){if(n.next!=
+s!=e.indent&&n.next!=Ii&&n.next!=gn&&n.next!=zh&&(s<e.indent?n.acceptToken(wm,-r):n.acceptToken(Om))}}),
+xo=1,Sm=2,Ne=4,We=8,qe=16,Ve=32;function So(n,t,e){this.parent=n,this.indent=t,this.flags=e,this.hash=
+(n?n.hash+n.hash<<8:0)+t+(t<<4)+e+(e<<6)}var Kk=new So(null,0,0);function Jk(n){let t=0;for(let e=0;e<
+n.length;e++)t+=n.charCodeAt(e)==vo?8-t%8:1;return t}var gm=new Map([[wk,0],[bk,Ne],[yk,We],[kk,We|Ne],
+[xk,qe],[Sk,qe|Ne],[vk,qe|We],[Tk,qe|We|Ne],[Ck,Ve],[Ak,Ve|Ne],[Pk,Ve|We],[$k,Ve|We|Ne],[Mk,Ve|qe],[
+Qk,Ve|qe|Ne],[Rk,Ve|qe|We],[Ek,Ve|qe|We|Ne]].map(([n,t])=>[n,t|Sm])),t1=new yo({start:Kk,reduce(n,t,e,i){
+return n.flags&xo&&Gk.has(t)||(t==Ok||t==ym)&&n.flags&Sm?n.parent:n},shift(n,t,e,i){return t==Om?new So(
+n,Jk(i.read(i.pos,e.pos)),0):t==wm?n.parent:t==sk||t==lk||t==ck||t==bm?new So(n,0,xo):gm.has(t)?new So(
+n,0,gm.get(t)|n.flags&xo):n},hash(n){return n.hash}}),e1=new Li(n=>{for(let t=0;t<5;t++){if(n.next!=
 "print".charCodeAt(t))return;n.advance()}if(!/\w/.test(String.fromCharCode(n.next)))for(let t=0;;t++){
-let e=n.peek(t);if(!(e==Dh||e==vo)){e!=Wk&&e!=qk&&e!=Ii&&e!=gn&&e!=zh&&n.acceptToken(Gy);return}}}),
-t1=new Li((n,t)=>{let{flags:e}=t.context,i=e&Ne?ym:bm,s=(e&We)>0,r=!(e&qe),o=(e&Ve)>0,l=n.pos;for(;!(n.
-next<0);)if(o&&n.next==Eh)if(n.peek(1)==Eh)n.advance(2);else{if(n.pos==l){n.acceptToken(Om,1);return}
-break}else if(r&&n.next==dm){if(n.pos==l){n.advance();let a=n.next;a>=0&&(n.advance(),e1(n,a)),n.acceptToken(
-tk);return}break}else if(n.next==dm&&!r&&n.peek(1)>-1)n.advance(2);else if(n.next==i&&(!s||n.peek(1)==
-i&&n.peek(2)==i)){if(n.pos==l){n.acceptToken(fm,s?3:1);return}break}else if(n.next==Ii){if(s)n.advance();else if(n.
-pos==l){n.acceptToken(fm);return}break}else n.advance();n.pos>l&&n.acceptToken(Jy)});function e1(n,t){
-if(t==Vk)for(let e=0;e<2&&n.next>=48&&n.next<=55;e++)n.advance();else if(t==jk)for(let e=0;e<2&&Rh(n.
-next);e++)n.advance();else if(t==_k)for(let e=0;e<4&&Rh(n.next);e++)n.advance();else if(t==Xk)for(let e=0;e<
-8&&Rh(n.next);e++)n.advance();else if(t==Fk&&n.next==Eh){for(n.advance();n.next>=0&&n.next!=um&&n.next!=
-bm&&n.next!=ym&&n.next!=Ii;)n.advance();n.next==um&&n.advance()}}var i1=oo({'async "*" "**" FormatCo\
+let e=n.peek(t);if(!(e==Dh||e==vo)){e!=Vk&&e!=jk&&e!=Ii&&e!=gn&&e!=zh&&n.acceptToken(Yy);return}}}),
+i1=new Li((n,t)=>{let{flags:e}=t.context,i=e&Ne?xm:km,s=(e&We)>0,r=!(e&qe),o=(e&Ve)>0,l=n.pos;for(;!(n.
+next<0);)if(o&&n.next==Eh)if(n.peek(1)==Eh)n.advance(2);else{if(n.pos==l){n.acceptToken(bm,1);return}
+break}else if(r&&n.next==mm){if(n.pos==l){n.advance();let a=n.next;a>=0&&(n.advance(),s1(n,a)),n.acceptToken(
+ik);return}break}else if(n.next==mm&&!r&&n.peek(1)>-1)n.advance(2);else if(n.next==i&&(!s||n.peek(1)==
+i&&n.peek(2)==i)){if(n.pos==l){n.acceptToken(dm,s?3:1);return}break}else if(n.next==Ii){if(s)n.advance();else if(n.
+pos==l){n.acceptToken(dm);return}break}else n.advance();n.pos>l&&n.acceptToken(ek)});function s1(n,t){
+if(t==Fk)for(let e=0;e<2&&n.next>=48&&n.next<=55;e++)n.advance();else if(t==_k)for(let e=0;e<2&&Rh(n.
+next);e++)n.advance();else if(t==Uk)for(let e=0;e<4&&Rh(n.next);e++)n.advance();else if(t==Hk)for(let e=0;e<
+8&&Rh(n.next);e++)n.advance();else if(t==Xk&&n.next==Eh){for(n.advance();n.next>=0&&n.next!=pm&&n.next!=
+km&&n.next!=xm&&n.next!=Ii;)n.advance();n.next==pm&&n.advance()}}var n1=oo({'async "*" "**" FormatCo\
 nversion FormatSpec':b.modifier,"for while if elif else try except finally return raise break contin\
 ue with pass assert await yield match case":b.controlKeyword,"in not and or is del":b.operatorKeyword,
 "from def class global nonlocal lambda":b.definitionKeyword,import:b.moduleKeyword,"with as print":b.
@@ -4214,10 +4216,10 @@ pression/PropertyName":b.function(b.propertyName),Comment:b.lineComment,Number:b
 FormatString:b.special(b.string),Escape:b.escape,UpdateOp:b.updateOperator,"ArithOp!":b.arithmeticOperator,
 BitOp:b.bitwiseOperator,CompareOp:b.compareOperator,AssignOp:b.definitionOperator,Ellipsis:b.punctuation,
 At:b.meta,"( )":b.paren,"[ ]":b.squareBracket,"{ }":b.brace,".":b.derefOperator,", ;":b.separator}),
-s1={__proto__:null,await:44,or:54,and:56,in:60,not:62,is:64,if:70,else:72,lambda:76,yield:94,from:96,
+r1={__proto__:null,await:44,or:54,and:56,in:60,not:62,is:64,if:70,else:72,lambda:76,yield:94,from:96,
 async:102,for:104,None:162,True:164,False:164,del:178,pass:182,break:186,continue:190,return:194,raise:202,
 import:206,as:208,global:212,nonlocal:214,assert:218,type:223,elif:236,while:240,try:246,except:248,
-finally:250,with:254,def:258,class:268,match:279,case:285},xm=ko.deserialize({version:14,states:"##j\
+finally:250,with:254,def:258,class:268,match:279,case:285},vm=ko.deserialize({version:14,states:"##j\
 Q`QeOOP$}OSOOO&WQtO'#HUOOQS'#Co'#CoOOQS'#Cp'#CpO'vQdO'#CnO*UQtO'#HTOOQS'#HU'#HUOOQS'#DU'#DUOOQS'#HT'\
 #HTO*rQdO'#D_O+VQdO'#DfO+gQdO'#DjO+zOWO'#DuO,VOWO'#DvO.[QtO'#GuOOQS'#Gu'#GuO'vQdO'#GtO0ZQtO'#GtOOQS'\
 #Eb'#EbO0rQdO'#EcOOQS'#Gs'#GsO0|QdO'#GrOOQV'#Gr'#GrO1XQdO'#FYOOQS'#G^'#G^O1^QdO'#FXOOQV'#IS'#ISOOQV'\
@@ -4488,11 +4490,11 @@ ocal AssertStatement assert TypeDefinition type TypeParamList TypeParam Statemen
 tionDefinition def ParamList AssignOp TypeDef ClassDefinition class DecoratedStatement Decorator At \
 MatchStatement match MatchBody MatchClause case CapturePattern LiteralPattern ArithOp ArithOp AsPatt\
 ern OrPattern LogicOp AttributePattern SequencePattern MappingPattern StarPattern ClassPattern Patte\
-rnArgList KeywordPattern KeywordPattern Guard",maxTerm:277,context:Kk,nodeProps:[["isolate",-5,4,71,
+rnArgList KeywordPattern KeywordPattern Guard",maxTerm:277,context:t1,nodeProps:[["isolate",-5,4,71,
 72,73,77,""],["group",-15,6,85,87,88,90,92,94,96,98,99,100,102,105,108,110,"Statement Statement",-22,
 8,18,21,25,40,49,50,56,57,60,61,62,63,64,67,70,71,72,79,80,81,82,"Expression",-10,114,116,119,121,122,
 126,128,133,135,138,"Statement",-9,143,144,147,148,150,151,152,153,154,"Pattern"],["openedBy",23,"(",
-54,"[",58,"{"],["closedBy",24,")",55,"]",59,"}"]],propSources:[i1],skippedNodes:[0,4],repeatNodeCount:34,
+54,"[",58,"{"],["closedBy",24,")",55,"]",59,"}"]],propSources:[n1],skippedNodes:[0,4],repeatNodeCount:34,
 tokenData:"!2|~R!`OX%TXY%oY[%T[]%o]p%Tpq%oqr'ars)Yst*xtu%Tuv,dvw-hwx.Uxy/tyz0[z{0r{|2S|}2p}!O3W!O!P4\
 _!P!Q:Z!Q!R;k!R![>_![!]Do!]!^Es!^!_FZ!_!`Gk!`!aHX!a!b%T!b!cIf!c!dJU!d!eK^!e!hJU!h!i!#f!i!tJU!t!u!,|!\
 u!wJU!w!x!.t!x!}JU!}#O!0S#O#P&o#P#Q!0j#Q#R!1Q#R#SJU#S#T%T#T#UJU#U#VK^#V#YJU#Y#Z!#f#Z#fJU#f#g!,|#g#iJ\
@@ -4549,13 +4551,13 @@ vx!Q%T!Q![JU![!c%T!c!dJU!d!eLx!e!hJU!h!i!(`!i!}JU!}#R%T#R#SJU#S#T%T#T#UJU#U#VLx#
 %T#T#oJU#p#q%T#r$g%T$g;'SJU;'S;=`KW<%lOJUk!0ZT!XZ&n`O#o%T#p#q%T#r;'S%T;'S;=`%i<%lO%Tc!0qT!WR&n`O#o%T\
 #p#q%T#r;'S%T;'S;=`%i<%lO%Tj!1XV%kQ&n`O!_%T!_!`-Q!`#o%T#p#q%T#r;'S%T;'S;=`%i<%lO%T~!1sO!]~k!1zV%jR&n\
 `O!_%T!_!`-Q!`#o%T#p#q%T#r;'S%T;'S;=`%i<%lO%T~!2fO![~i!2mT%tX&n`O#o%T#p#q%T#r;'S%T;'S;=`%i<%lO%T",tokenizers:[
-Jk,Gk,Hk,t1,0,1,2,3,4],topRules:{Script:[0,5]},specialized:[{term:221,get:n=>s1[n]||-1}],tokenPrec:7668});function Sm(n){let t=Object.keys(n).join(""),e=/\w/.test(t);return e&&(t=t.replace(/\w/g,"")),`[${e?
-"\\w":""}${t.replace(/[^\w\s]/g,"\\$&")}]`}function n1(n){let t=Object.create(null),e=Object.create(
-null);for(let{label:s}of n){t[s[0]]=!0;for(let r=1;r<s.length;r++)e[s[r]]=!0}let i=Sm(t)+Sm(e)+"*$";
-return[new RegExp("^"+i),new RegExp(i)]}function Tm(n){let t=n.map(s=>typeof s=="string"?{label:s}:s),
-[e,i]=t.every(s=>/^\w+$/.test(s.label))?[/\w*$/,/\w+$/]:n1(t);return s=>{let r=s.matchBefore(i);return r||
-s.explicit?{from:r?r.from:s.pos,options:t,validFor:e}:null}}function Cm(n,t){return e=>{for(let i=Mt(e.state).resolveInner(e.pos,-1);i;i=i.parent){if(n.indexOf(
-i.name)>-1)return null;if(i.type.isTop)break}return t(e)}}var r1=Et.define();var TC=typeof navigator=="object"&&/Win/.test(navigator.platform);var o1=D.baseTheme({".cm-tooltip.cm-tooltip-autocomplete":{"& > ul":{fontFamily:"monospace",whiteSpace:"\
+e1,Yk,Zk,i1,0,1,2,3,4],topRules:{Script:[0,5]},specialized:[{term:221,get:n=>r1[n]||-1}],tokenPrec:7668});function Tm(n){let t=Object.keys(n).join(""),e=/\w/.test(t);return e&&(t=t.replace(/\w/g,"")),`[${e?
+"\\w":""}${t.replace(/[^\w\s]/g,"\\$&")}]`}function o1(n){let t=Object.create(null),e=Object.create(
+null);for(let{label:s}of n){t[s[0]]=!0;for(let r=1;r<s.length;r++)e[s[r]]=!0}let i=Tm(t)+Tm(e)+"*$";
+return[new RegExp("^"+i),new RegExp(i)]}function Am(n){let t=n.map(s=>typeof s=="string"?{label:s}:s),
+[e,i]=t.every(s=>/^\w+$/.test(s.label))?[/\w*$/,/\w+$/]:o1(t);return s=>{let r=s.matchBefore(i);return r||
+s.explicit?{from:r?r.from:s.pos,options:t,validFor:e}:null}}function Pm(n,t){return e=>{for(let i=Mt(e.state).resolveInner(e.pos,-1);i;i=i.parent){if(n.indexOf(
+i.name)>-1)return null;if(i.type.isTop)break}return t(e)}}var l1=Et.define();var AC=typeof navigator=="object"&&/Win/.test(navigator.platform);var a1=D.baseTheme({".cm-tooltip.cm-tooltip-autocomplete":{"& > ul":{fontFamily:"monospace",whiteSpace:"\
 nowrap",overflow:"hidden auto",maxWidth_fallback:"700px",maxWidth:"min(700px, 95vw)",minWidth:"250px",
 maxHeight:"10em",height:"100%",listStyle:"none",margin:0,padding:0,"& > li, & > completion-section":{
 padding:"1px 3px",lineHeight:1.2},"& > li":{overflowX:"hidden",textOverflow:"ellipsis",cursor:"point\
@@ -4595,32 +4597,32 @@ for(let f=0;f<e.length;f++)(l!=null?e[f].seq==l:c&&e[f].name==c)&&(h=f);if(h<0){
 h&&u.field++}for(let f of s)if(f.line==i.length&&f.from>r.index){let u=r[2]?3+(r[1]||"").length:2;f.
 from-=u,f.to-=u}s.push(new Bh(h,i.length,r.index,r.index+c.length)),o=o.slice(0,r.index)+a+o.slice(r.
 index+r[0].length)}o=o.replace(/\\([{}])/g,(l,a,h)=>{for(let c of s)c.line==i.length&&c.from>h&&(c.from--,
-c.to--);return a}),i.push(o)}return new n(i,s)}},l1=X.widget({widget:new class extends Be{toDOM(){let n=document.
-createElement("span");return n.className="cm-snippetFieldPosition",n}ignoreEvent(){return!1}}}),a1=X.
+c.to--);return a}),i.push(o)}return new n(i,s)}},h1=X.widget({widget:new class extends Be{toDOM(){let n=document.
+createElement("span");return n.className="cm-snippetFieldPosition",n}ignoreEvent(){return!1}}}),c1=X.
 mark({class:"cm-snippetField"}),ys=class n{constructor(t,e){this.ranges=t,this.active=e,this.deco=X.
-set(t.map(i=>(i.from==i.to?l1:a1).range(i.from,i.to)),!0)}map(t){let e=[];for(let i of this.ranges){
+set(t.map(i=>(i.from==i.to?h1:c1).range(i.from,i.to)),!0)}map(t){let e=[];for(let i of this.ranges){
 let s=i.map(t);if(!s)return null;e.push(s)}return new n(e,this.active)}selectionInsideField(t){return t.
 ranges.every(e=>this.ranges.some(i=>i.field==this.active&&i.from<=e.from&&i.to>=e.to))}},wn=Z.define(
-{map(n,t){return n&&n.map(t)}}),h1=Z.define(),On=Nt.define({create(){return null},update(n,t){for(let e of t.
-effects){if(e.is(wn))return e.value;if(e.is(h1)&&n)return new ys(n.ranges,e.value)}return n&&t.docChanged&&
+{map(n,t){return n&&n.map(t)}}),f1=Z.define(),On=Nt.define({create(){return null},update(n,t){for(let e of t.
+effects){if(e.is(wn))return e.value;if(e.is(f1)&&n)return new ys(n.ranges,e.value)}return n&&t.docChanged&&
 (n=n.map(t.changes)),n&&t.selection&&!n.selectionInsideField(t.selection)&&(n=null),n},provide:n=>D.
 decorations.from(n,t=>t?t.deco:X.none)});function Nh(n,t){return y.create(n.filter(e=>e.field==t).map(
-e=>y.range(e.from,e.to)))}function c1(n){let t=Ih.parse(n);return(e,i,s,r)=>{let{text:o,ranges:l}=t.
+e=>y.range(e.from,e.to)))}function u1(n){let t=Ih.parse(n);return(e,i,s,r)=>{let{text:o,ranges:l}=t.
 instantiate(e.state,s),{main:a}=e.state.selection,h={changes:{from:s,to:r==a.from?a.to:r,insert:V.of(
-o)},scrollIntoView:!0,annotations:i?[r1.of(i),ct.userEvent.of("input.complete")]:void 0};if(l.length&&
+o)},scrollIntoView:!0,annotations:i?[l1.of(i),ct.userEvent.of("input.complete")]:void 0};if(l.length&&
 (h.selection=Nh(l,0)),l.some(c=>c.field>0)){let c=new ys(l,0),f=h.effects=[wn.of(c)];e.state.field(On,
-!1)===void 0&&f.push(Z.appendConfig.of([On,m1,g1,o1]))}e.dispatch(e.state.update(h))}}function Am(n){
+!1)===void 0&&f.push(Z.appendConfig.of([On,O1,w1,a1]))}e.dispatch(e.state.update(h))}}function $m(n){
 return({state:t,dispatch:e})=>{let i=t.field(On,!1);if(!i||n<0&&i.active==0)return!1;let s=i.active+
 n,r=n>0&&!i.ranges.some(o=>o.field==s+n);return e(t.update({selection:Nh(i.ranges,s),effects:wn.of(r?
-null:new ys(i.ranges,s)),scrollIntoView:!0})),!0}}var f1=({state:n,dispatch:t})=>n.field(On,!1)?(t(n.
-update({effects:wn.of(null)})),!0):!1,u1=Am(1),d1=Am(-1);var p1=[{key:"Tab",run:u1,shift:d1},{key:"Escape",run:f1}],vm=Q.define({combine(n){return n.length?n[0]:
-p1}}),m1=ti.highest(nn.compute([vm],n=>n.facet(vm)));function Ae(n,t){return{...t,apply:c1(n)}}var g1=D.
+null:new ys(i.ranges,s)),scrollIntoView:!0})),!0}}var d1=({state:n,dispatch:t})=>n.field(On,!1)?(t(n.
+update({effects:wn.of(null)})),!0):!1,p1=$m(1),m1=$m(-1);var g1=[{key:"Tab",run:p1,shift:m1},{key:"Escape",run:d1}],Cm=Q.define({combine(n){return n.length?n[0]:
+g1}}),O1=ti.highest(nn.compute([Cm],n=>n.facet(Cm)));function Ae(n,t){return{...t,apply:u1(n)}}var w1=D.
 domEventHandlers({mousedown(n,t){let e=t.state.field(On,!1),i;if(!e||(i=t.posAtCoords({x:n.clientX,y:n.
 clientY}))==null)return!1;let s=e.ranges.find(r=>r.from<=i&&r.to>=i);return!s||s.field==e.active?!1:
 (t.dispatch({selection:Nh(e.ranges,s.field),effects:wn.of(e.ranges.some(r=>r.field>s.field)?new ys(e.
-ranges,s.field):null),scrollIntoView:!0}),!0)}});var Pm=new class extends Zt{};Pm.startSide=1;Pm.endSide=-1;var CC=typeof navigator=="object"&&/Android\b/.test(navigator.userAgent);var $m=new eo,Qm=new Set(["Script","Body","FunctionDefinition","ClassDefinition","LambdaExpression",
+ranges,s.field):null),scrollIntoView:!0}),!0)}});var Mm=new class extends Zt{};Mm.startSide=1;Mm.endSide=-1;var PC=typeof navigator=="object"&&/Android\b/.test(navigator.userAgent);var Qm=new eo,Em=new Set(["Script","Body","FunctionDefinition","ClassDefinition","LambdaExpression",
 "ForStatement","MatchClause"]);function To(n){return(t,e,i)=>{if(i)return!1;let s=t.node.getChild("V\
-ariableName");return s&&e(s,n),!0}}var O1={FunctionDefinition:To("function"),ClassDefinition:To("cla\
+ariableName");return s&&e(s,n),!0}}var b1={FunctionDefinition:To("function"),ClassDefinition:To("cla\
 ss"),ForStatement(n,t,e){if(e){for(let i=n.node.firstChild;i;i=i.nextSibling)if(i.name=="VariableNam\
 e")t(i,"variable");else if(i.name=="in")break}},ImportStatement(n,t){var e,i;let{node:s}=n,r=((e=s.firstChild)===
 null||e===void 0?void 0:e.name)=="from";for(let o=s.getChild("import");o;o=o.nextSibling)o.name=="Va\
@@ -4628,14 +4630,14 @@ riableName"&&((i=o.nextSibling)===null||i===void 0?void 0:i.name)!="as"&&t(o,r?"
 AssignStatement(n,t){for(let e=n.node.firstChild;e;e=e.nextSibling)if(e.name=="VariableName")t(e,"va\
 riable");else if(e.name==":"||e.name=="AssignOp")break},ParamList(n,t){for(let e=null,i=n.node.firstChild;i;i=
 i.nextSibling)i.name=="VariableName"&&(!e||!/\*|AssignOp/.test(e.name))&&t(i,"variable"),e=i},CapturePattern:To(
-"variable"),AsPattern:To("variable"),__proto__:null};function Rm(n,t){let e=$m.get(t);if(e)return e;
+"variable"),AsPattern:To("variable"),__proto__:null};function Dm(n,t){let e=Qm.get(t);if(e)return e;
 let i=[],s=!0;function r(o,l){let a=n.sliceString(o.from,o.to);i.push({label:a,type:l})}return t.cursor(
-it.IncludeAnonymous).iterate(o=>{if(o.name){let l=O1[o.name];if(l&&l(o,r,s)||!s&&Qm.has(o.name))return!1;
-s=!1}else if(o.to-o.from>8192){for(let l of Rm(n,o.node))i.push(l);return!1}}),$m.set(t,i),i}var Mm=/^[\w\xa1-\uffff][\w\d\xa1-\uffff]*$/,
-Em=["String","FormatString","Comment","PropertyName"];function w1(n){let t=Mt(n.state).resolveInner(
-n.pos,-1);if(Em.indexOf(t.name)>-1)return null;let e=t.name=="VariableName"||t.to-t.from<20&&Mm.test(
-n.state.sliceDoc(t.from,t.to));if(!e&&!n.explicit)return null;let i=[];for(let s=t;s;s=s.parent)Qm.has(
-s.name)&&(i=i.concat(Rm(n.state.doc,s)));return{options:i,from:e?t.from:n.pos,validFor:Mm}}var b1=["\
+it.IncludeAnonymous).iterate(o=>{if(o.name){let l=b1[o.name];if(l&&l(o,r,s)||!s&&Em.has(o.name))return!1;
+s=!1}else if(o.to-o.from>8192){for(let l of Dm(n,o.node))i.push(l);return!1}}),Qm.set(t,i),i}var Rm=/^[\w\xa1-\uffff][\w\d\xa1-\uffff]*$/,
+zm=["String","FormatString","Comment","PropertyName"];function y1(n){let t=Mt(n.state).resolveInner(
+n.pos,-1);if(zm.indexOf(t.name)>-1)return null;let e=t.name=="VariableName"||t.to-t.from<20&&Rm.test(
+n.state.sliceDoc(t.from,t.to));if(!e&&!n.explicit)return null;let i=[];for(let s=t;s;s=s.parent)Em.has(
+s.name)&&(i=i.concat(Dm(n.state.doc,s)));return{options:i,from:e?t.from:n.pos,validFor:Rm}}var k1=["\
 __annotations__","__builtins__","__debug__","__doc__","__import__","__name__","__loader__","__packag\
 e__","__spec__","False","None","True"].map(n=>({label:n,type:"constant"})).concat(["ArithmeticError",
 "AssertionError","AttributeError","BaseException","BlockingIOError","BrokenPipeError","BufferError",
@@ -4656,7 +4658,7 @@ concat(["abs","aiter","all","anext","any","ascii","bin","breakpoint","callable",
 attr","dict","dir","divmod","enumerate","eval","exec","exit","filter","format","getattr","globals","\
 hasattr","hash","help","hex","id","input","isinstance","issubclass","iter","len","license","locals",
 "max","min","next","oct","open","ord","pow","print","property","quit","repr","reversed","round","set\
-attr","slice","sorted","sum","vars","zip"].map(n=>({label:n,type:"function"}))),y1=[Ae("def ${name}(\
+attr","slice","sorted","sum","vars","zip"].map(n=>({label:n,type:"function"}))),x1=[Ae("def ${name}(\
 ${params}):\n	${}",{label:"def",detail:"function",type:"keyword"}),Ae("for ${name} in ${collection}:\
 \n	${}",{label:"for",detail:"loop",type:"keyword"}),Ae("while ${}:\n	${}",{label:"while",detail:"loo\
 p",type:"keyword"}),Ae("try:\n	${}\nexcept ${error}:\n	${}",{label:"try",detail:"/ except block",type:"\
@@ -4665,14 +4667,14 @@ keyword"}),Ae(`if \${}:
 `,{label:"if",detail:"block",type:"keyword"}),Ae("if ${}:\n	${}\nelse:\n	${}",{label:"if",detail:"/ \
 else block",type:"keyword"}),Ae("class ${name}:\n	def __init__(self, ${params}):\n			${}",{label:"cl\
 ass",detail:"definition",type:"keyword"}),Ae("import ${module}",{label:"import",detail:"statement",type:"\
-keyword"}),Ae("from ${module} import ${names}",{label:"from",detail:"import",type:"keyword"})],k1=Cm(
-Em,Tm(b1.concat(y1)));function Wh(n){let{node:t,pos:e}=n,i=n.lineIndent(e,-1),s=null;for(;;){let r=t.
+keyword"}),Ae("from ${module} import ${names}",{label:"from",detail:"import",type:"keyword"})],S1=Pm(
+zm,Am(k1.concat(x1)));function Wh(n){let{node:t,pos:e}=n,i=n.lineIndent(e,-1),s=null;for(;;){let r=t.
 childBefore(e);if(r)if(r.name=="Comment")e=r.from;else if(r.name=="Body"||r.name=="MatchBody")n.baseIndentFor(
 r)+n.unit<=i&&(s=r),t=r;else if(r.name=="MatchClause")t=r;else if(r.type.is("Statement"))t=r;else break;else
 break}return s}function qh(n,t){let e=n.baseIndentFor(t),i=n.lineAt(n.pos,-1),s=i.from+i.text.length;
 return/^\s*($|#)/.test(i.text)&&n.node.to<s+100&&!/\S/.test(n.state.sliceDoc(s,n.node.to))&&n.lineIndent(
 n.pos,-1)<=e||/^\s*(else:|elif |except |finally:|case\s+[^=:]+:)/.test(n.textAfter)&&n.lineIndent(n.
-pos,-1)>e?null:e+n.unit}var Vh=lo.define({name:"python",parser:xm.configure({props:[ch.add({Body:n=>{
+pos,-1)>e?null:e+n.unit}var Vh=lo.define({name:"python",parser:vm.configure({props:[ch.add({Body:n=>{
 var t;let e=/^\s*(#|$)/.test(n.textAfter)&&Wh(n)||n.node;return(t=qh(n,e))!==null&&t!==void 0?t:n.continue()},
 MatchBody:n=>{var t;let e=Wh(n);return(t=qh(n,e||n.node))!==null&&t!==void 0?t:n.continue()},IfStatement:n=>/^\s*(else:|elif )/.
 test(n.textAfter)?n.baseIndent:n.continue(),"ForStatement WhileStatement":n=>/^\s*else:/.test(n.textAfter)?
@@ -4682,36 +4684,36 @@ Expression ComprehensionExpression ParamList ArgList ParenthesizedExpression":fo
 tionaryExpression DictionaryComprehensionExpression SetExpression SetComprehensionExpression":fo({closing:"\
 }"}),"ArrayExpression ArrayComprehensionExpression":fo({closing:"]"}),MemberExpression:n=>n.baseIndent+
 n.unit,"String FormatString":()=>null,Script:n=>{var t;let e=Wh(n);return(t=e&&qh(n,e))!==null&&t!==
-void 0?t:n.continue()}}),rp.add({"ArrayExpression DictionaryExpression SetExpression TupleExpression":op,
+void 0?t:n.continue()}}),lp.add({"ArrayExpression DictionaryExpression SetExpression TupleExpression":ap,
 Body:(n,t)=>({from:n.from+1,to:n.to-(n.to==t.doc.length?0:1)}),"String FormatString":(n,t)=>({from:t.
 doc.lineAt(n.from).to,to:n.to})})]}),languageData:{closeBrackets:{brackets:["(","[","{","'",'"',"'''",
 '"""'],stringPrefixes:["f","fr","rf","r","u","b","br","rb","F","FR","RF","R","U","B","BR","RB"]},commentTokens:{
-line:"#"},indentOnInput:/^\s*([\}\]\)]|else:|elif |except |finally:|case\s+[^:]*:?)$/}});function Dm(){
-return new ao(Vh,[Vh.data.of({autocomplete:w1}),Vh.data.of({autocomplete:k1})])}var x1=[Ld(),Bd(),Id(),vp(),Dd(),np(),up(),hi.of("    "),Dm(),ap(Hd),tt.tabSize.of(4),D.lineWrapping,
-nn.of([...im,...Pp,sm])],Co=class{constructor(t,e,i,s){let r={"aria-label":e,"aria-describedby":i,spellcheck:"\
-false",tabindex:"0"};this.extensions=[...x1,D.contentAttributes.of(r),D.updateListener.of(o=>{o.docChanged&&
+line:"#"},indentOnInput:/^\s*([\}\]\)]|else:|elif |except |finally:|case\s+[^:]*:?)$/}});function Bm(){
+return new ao(Vh,[Vh.data.of({autocomplete:y1}),Vh.data.of({autocomplete:S1})])}var v1=[Nd(),Id(),Wd(),Cp(),Bd(),op(),pp(),hi.of("    "),Bm(),cp(Zd),tt.tabSize.of(4),D.lineWrapping,
+nn.of([...nm,...Mp,rm])],Co=class{constructor(t,e,i,s){let r={"aria-label":e,"aria-describedby":i,spellcheck:"\
+false",tabindex:"0"};this.extensions=[...v1,D.contentAttributes.of(r),D.updateListener.of(o=>{o.docChanged&&
 s(this.text)})],this.view=new D({parent:t,extensions:this.extensions})}get text(){return this.view.state.
 doc.toString()}set text(t){this.view.setState(tt.create({doc:t,extensions:this.extensions}))}replace(t){
 this.view.dispatch({changes:{from:0,to:this.view.state.doc.length,insert:t},annotations:wh.of("full")})}goTo(t){
 let{doc:e}=this.view.state,i=e.line(Math.min(t,e.lines));this.view.dispatch({selection:{anchor:i.from,
-head:i.to},effects:D.scrollIntoView(i.from,{y:"center"})}),this.view.focus()}};function zm(n){return n.replace(/^\|.*\n?/gm,"").replace(/^## Examples?\s*$/gm,"").split(/\n\s*\n/).
-flatMap(Bm)}function Bm(n){if(!n.trim())return[];if(n.startsWith("    "))return[g("pre",{},n.replace(
+head:i.to},effects:D.scrollIntoView(i.from,{y:"center"})}),this.view.focus()}};function Lm(n){return n.replace(/^\|.*\n?/gm,"").replace(/^## Examples?\s*$/gm,"").split(/\n\s*\n/).
+flatMap(Im)}function Im(n){if(!n.trim())return[];if(n.startsWith("    "))return[g("pre",{},n.replace(
 /^ {4}/gm,""))];let t=/^(#+) (.*)$/m.exec(n);if(t){let r=n.slice(t[0].length).trimStart();return[g(t[1]===
-"#"?"h3":"h4",{},...jh(t[2])),...Bm(r)]}let[e,...i]=n.split(/^- /m),s=g("ul",{},...i.map(r=>g("li",{},
+"#"?"h3":"h4",{},...jh(t[2])),...Im(r)]}let[e,...i]=n.split(/^- /m),s=g("ul",{},...i.map(r=>g("li",{},
 ...jh(r))));return[...e.trim()?[g("p",{},...jh(e))]:[],...i.length?[s]:[]]}function jh(n){return n.split(
 /(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).map(e=>e.startsWith("`")?g("code",{},e.slice(
 1,-1)):e.startsWith("**")?g("b",{},e.slice(2,-2)):e.startsWith("*")?g("i",{},e.slice(1,-1)):e.replace(
-/^\[([^\]]+)\]\([^)]+\)$/,"$1"))}var S1=896,v1="Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",T1=300,ks=class{constructor(t,e,i,s){
+/^\[([^\]]+)\]\([^)]+\)$/,"$1"))}var T1=896,C1="Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",A1=300,ks=class{constructor(t,e,i,s){
 this.place=t,this.kind=i,this.opened=s,this.problems=e,this.changed=()=>{},this.clock=0,this.changes=
 [];let r=e.map(({problem:h,title:c})=>g("option",{value:h},c));this.choice=g("select",{onchange:()=>this.
 choose()},...r),this.statement=g("details",{className:"statement"});let o=g("div",{className:"editor"}),
-l=g("p",{id:`${i.id}-help`,className:"quiet"},v1);this.status=g("p",{role:"status",className:"says",
+l=g("p",{id:`${i.id}-help`,className:"quiet"},C1);this.status=g("p",{role:"status",className:"says",
 tabIndex:-1}),this.tools=g("div",{className:"row"}),this.results=g("div",{className:"results"});let a=`\
 Your ${i.what} in Python`;this.editor=new Co(o,a,l.id,h=>this.keepSoon(h)),t.replaceChildren(g("div",
 {className:"row"},g("label",{},"Puzzle ",this.choice),...this.files()),g("div",{className:"columns"},
 this.statement,g("div",{className:"work"},o,l)),this.tools,this.status,this.results),this.begin(),t.
 closest("details")?.addEventListener("toggle",()=>this.beginAnew()),addEventListener("storage",({key:h})=>this.
-follow(zs(h))),addEventListener("pageshow",()=>pf(this.key)&&this.follow(zs(this.key))),addEventListener(
+follow(zs(h))),addEventListener("pageshow",()=>gf(this.key)&&this.follow(zs(this.key))),addEventListener(
 "pagehide",()=>this.keepNow())}begin(){this.choice.value=Qe(this.kind.id)??this.opened(),this.choice.
 value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(Qe(this.
 kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(t){
@@ -4722,38 +4724,38 @@ let s=e.files?.[0];await this.done(async()=>{s&&this.open(await this.kind.unpack
 ""};let i=R("Begin again",()=>this.beginAgain());return this.changes=[this.choice,e,i],[R(`Save the ${t}\
  as a file`,()=>this.done(()=>this.save())),g("label",{className:"file"},"Open one ",e),i]}choose(){
 this.keepNow(),ke(this.kind.id,this.problem.problem),this.show()}show(){let{statement:t}=this.problem;
-this.statement.replaceChildren(g("summary",{},"The puzzle"),...zm(t)),this.statement.open=innerWidth>
-S1,this.editor.text=Qe(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){
+this.statement.replaceChildren(g("summary",{},"The puzzle"),...Lm(t)),this.statement.open=innerWidth>
+T1,this.editor.text=Qe(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){
 this.status.textContent="",this.results.replaceChildren()}busy(t,e,i){_e(()=>{for(let r of[...this.changes,
 ...e])r.disabled=t;i.disabled=!t},()=>this.status),this.place.dataset.busy=t?"yes":"no"}get key(){return`${this.
 kind.id}-${this.problem.problem}`}keepSoon(t){clearTimeout(this.clock);let{key:e}=this,{problem:i}=this.
-problem;this.later=()=>{ke(this.kind.id,i),ke(e,t)},this.clock=setTimeout(()=>this.keepNow(),T1)}keepNow(){
+problem;this.later=()=>{ke(this.kind.id,i),ke(e,t)},this.clock=setTimeout(()=>this.keepNow(),A1)}keepNow(){
 clearTimeout(this.clock),this.later?.(),this.later=void 0}open(t){this.editor.replace(t),this.keepSoon(
 t),this.keepNow(),this.forget(),di("Opened.")}beginAgain(){let{what:t}=this.kind;confirm(`Throw away\
  the ${t} that is here?`)&&this.open(this.kind.first(this.problem))}async done(t){try{await t()}catch(e){
 this.status.textContent=`Not done: ${e instanceof Error?e.message:e}.`}}async save(){let{problem:t}=this.
-problem,e=await this.kind.pack(t,this.editor.text);Sn(`my_${t}.py`,e,"text/x-python")}};at();var C1={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much memory",OLE:"too much outp\
+problem,e=await this.kind.pack(t,this.editor.text);Sn(`my_${t}.py`,e,"text/x-python")}};at();var P1={AC:"accepted",WA:"wrong answer",TLE:"too slow",MLE:"too much memory",OLE:"too much outp\
 ut",RTE:"ended by an error",CE:"not a program that Python can read",JE:"the judge failed"},Ao=class{constructor(t,e){
 this.goTo=e,this.list=g("ol",{className:"cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=
 0,this.legend=g("p",{className:"quiet"}),t.replaceChildren(this.list,this.legend)}add(t,e){let{verdict:i,
 reason:s,seconds:r,said:o}=t;this.counts.set(i,(this.counts.get(i)??0)+1),this.legend.textContent=[...this.
-counts.keys()].map(m=>`${m}: ${C1[m]}.`).join(" ");let l=g("span",{className:`verdict ${i==="AC"?"ri\
+counts.keys()].map(m=>`${m}: ${P1[m]}.`).join(" ");let l=g("span",{className:`verdict ${i==="AC"?"ri\
 ght":"not"}`},i),a=` ${t.case} `,h=g("span",{className:"quiet"},`${r.toFixed(2)} s`),c=s?[" ",g("b",
-{},s)]:[],f=i==="RTE"&&o?` ${A1(o)}`:"",u=g("summary",{},l,...e?[a,h]:[],...c,f),d=g("details",{},u),
+{},s)]:[],f=i==="RTE"&&o?` ${$1(o)}`:"",u=g("summary",{},l,...e?[a,h]:[],...c,f),d=g("details",{},u),
 p=()=>{d.childElementCount===1&&d.append(...this.shown(t,e))};d.ontoggle=p,i!=="AC"&&!this.failed++&&
 (p(),d.open=!0),this.list.append(g("li",{},d))}get sum(){return[...this.counts].map(([t,e])=>`${e} ${t}`).
 join(", ")}shown({said:t,line:e,picture:i},s){let r=e?[R(`Go to line ${e}`,()=>this.goTo(e))]:[],o=t?
-[g("pre",{tabIndex:0},t.trimEnd())]:[],l=i?[g("div",{className:"pair"},Lm("expected",i.expected),Lm(
-"actual",i.actual)),g("p",{className:"quiet"},P1(i))]:[],a=s?[Im("input",s.puzzle)]:[];return[...r,...o,
-...l,...a]}};function A1(n){let t=n.trimEnd().split(`
+[g("pre",{tabIndex:0},t.trimEnd())]:[],l=i?[g("div",{className:"pair"},Nm("expected",i.expected),Nm(
+"actual",i.actual)),g("p",{className:"quiet"},M1(i))]:[],a=s?[Wm("input",s.puzzle)]:[];return[...r,...o,
+...l,...a]}};function $1(n){let t=n.trimEnd().split(`
 `),[e]=t.slice(-1);if(!/^ +\+-+$/.test(e))return e;let i=t.findLastIndex(r=>r.startsWith("  +-+-"));
-return(t[i-1]??t.findLast(r=>/\w/.test(r))??e).replace(/^[ |]+/,"")}function P1({actual:n,above:t,more:e}){
+return(t[i-1]??t.findLast(r=>/\w/.test(r))??e).replace(/^[ |]+/,"")}function M1({actual:n,above:t,more:e}){
 let i=new Set(n.flat().map(([,s])=>s));return[i.has("differs")?"Framed: differs; any other right ans\
 wer will do.":"",i.has("breaks")?"Underlined: breaks the law.":"",t?`${N(t,"row")} above, which are \
-alike.`:"",e?`${N(e,"row")} more.`:""].join(" ")}function Im(n,...t){let e=g("pre",{tabIndex:0,"aria\
--label":n},...t);return g("figure",{},g("figcaption",{},n),e)}function Lm(n,t){let e=Math.max(1,...t.
+alike.`:"",e?`${N(e,"row")} more.`:""].join(" ")}function Wm(n,...t){let e=g("pre",{tabIndex:0,"aria\
+-label":n},...t);return g("figure",{},g("figcaption",{},n),e)}function Nm(n,t){let e=Math.max(1,...t.
 flat().map(([s])=>s.length)),i=([s,r])=>{let o=s.padStart(e)+(e>1?" ":"");return r?g("mark",{className:r},
-o):o};return Im(n,...t.flatMap(s=>[...s.map(i),`
+o):o};return Wm(n,...t.flatMap(s=>[...s.map(i),`
 `]))}var Po=class{constructor(t,e,i,s,r){this.python=i,this.runner=s;let o={id:"program",what:"program",first:({
 program:l})=>l,pack:async(l,a)=>a,unpack:async l=>l};this.desk=new ks(t,e,o,r),this.seconds=g("input",
 {type:"number",min:"0.1",max:"100",step:"any"}),this.halt=R("Stop",()=>this.stop(),{disabled:!0}),this.
@@ -4775,64 +4777,64 @@ value)||10,.1),100),h=await this.call("own.cases.limits",r,a);for await(let c of
 wall} s at most … ${i.sum}`);let f=await this.runner.run(o,c.puzzle,h),u=await this.call("own.judg\
 ing.verdict",r,a,c,f);if(i.add(u,c),e&&u.verdict!=="AC")return"The smallest new case that fails: "}return e?
 "No new case fails: ":""}call(t,...e){return this.python.call(t,e,{signal:this.stopping.signal})}busy(t){
-this.desk.busy(t,this.buttons??[],this.halt)}};at();var $1=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],Nm=12,$o=class{constructor(t,e,i,s,r){
+this.desk.busy(t,this.buttons??[],this.halt)}};at();var Q1=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],qm=12,$o=class{constructor(t,e,i,s,r){
 this.another=s,this.python=void 0;let o={id:"rule",what:"rule",first:({rule:a})=>a,pack:(a,h)=>i.call(
-"own.rule.program",[a,h]),unpack:a=>i.call("own.rule.rule_in",[a])};this.desk=new ks(t,e,o,r);let l=$1.
+"own.rule.program",[a,h]),unpack:a=>i.call("own.rule.rule_in",[a])};this.desk=new ks(t,e,o,r);let l=Q1.
 map(([a,h])=>g("option",{value:a},h));this.company=g("select",{},...l),this.ask=R("Try the rule",()=>this.
 examine(),{className:"main"}),this.stopping=new AbortController,this.printed="",this.halt=R("Stop",()=>this.
 stopping.abort(new yt("stopped")),{disabled:!0}),this.desk.tools.append(this.ask,g("label",{},"It is\
  asked ",this.company),this.halt)}async examine(){let{desk:t}=this,e=r=>t.status.textContent=r,i=r=>{
-r.printed?this.printed+=r.printed:e(M1(r))};this.python??=this.another(),this.stopping=new AbortController;
+r.printed?this.printed+=r.printed:e(R1(r))};this.python??=this.another(),this.stopping=new AbortController;
 let{signal:s}=this.stopping;this.busy(!0),t.results.replaceChildren(),this.printed="",e("Getting rea\
 dy …");try{let r=[t.problem.problem,t.editor.text,this.company.value],o=await this.python.call("ow\
-n.rule.examine",r,{tell:i,signal:s});e(Q1(o)),t.results.append(...await R1(o,this.printed))}catch(r){
+n.rule.examine",r,{tell:i,signal:s});e(E1(o)),t.results.append(...await D1(o,this.printed))}catch(r){
 e(await this.said(r))}finally{this.busy(!1)}}async said(t){if(!(t instanceof bt||t instanceof yt))throw t;
 let{said:e,line:i,place:s}=t instanceof bt?t.refusal:{said:"Stopped."};if(i){let r=R(`Go to line ${i}`,
-()=>this.desk.editor.goTo(i));this.desk.results.append(r)}return s&&this.desk.results.append(...await D1(
-s)),this.desk.results.append(...Wm(this.printed)),`${i?`Line ${i}: `:""}${e}`}busy(t){this.desk.busy(
-t,[this.ask],this.halt)}};function M1({done:n,of:t,what:e}){return`${n}${t?` of ${t}`:""} ${e} …`}
-function Q1({wrong:n,boards:t,steps:e,speaks:i,puzzles:s,solved:r,carried:o}){let l=n?"The rule is w\
+()=>this.desk.editor.goTo(i));this.desk.results.append(r)}return s&&this.desk.results.append(...await B1(
+s)),this.desk.results.append(...Vm(this.printed)),`${i?`Line ${i}: `:""}${e}`}busy(t){this.desk.busy(
+t,[this.ask],this.halt)}};function R1({done:n,of:t,what:e}){return`${n}${t?` of ${t}`:""} ${e} …`}
+function E1({wrong:n,boards:t,steps:e,speaks:i,puzzles:s,solved:r,carried:o}){let l=n?"The rule is w\
 rong: see below.":`Never wrong, on ${N(t,"small board")} and ${N(s,"puzzle")}.`,a=e?`It speaks ${N(e,
 "time")}, in ${i} of the ${N(s,"puzzle")}.`:`It says nothing new in any of the ${s} puzzles.`,c=`${`${r}\
- ${r===1?"is":"are"} solved without it`}, ${o.length} more with it.`;return`${l} ${a} ${c}`}async function R1({
+ ${r===1?"is":"are"} solved without it`}, ${o.length} more with it.`;return`${l} ${a} ${c}`}async function D1({
 wrong:n,shown:t,carried:e},i){let s=e.length?[g("p",{},`It carries ${e.join(", ")}.`)]:[],r=t.filter(
-l=>l.case!==n?.case),o=await Promise.all(r.map(z1));return[...n?await E1(n):[],...Wm(i),...s,...o.length?
-[g("h3",{},"Where it speaks")]:[],g("div",{className:"pair"},...o)]}function Wm(n){return n?[g("h3",
-{},"What it prints"),g("pre",{tabIndex:0},n)]:[]}async function E1(n){let{solution:t,givens:e,answer:i,
+l=>l.case!==n?.case),o=await Promise.all(r.map(L1));return[...n?await z1(n):[],...Vm(i),...s,...o.length?
+[g("h3",{},"Where it speaks")]:[],g("div",{className:"pair"},...o)]}function Vm(n){return n?[g("h3",
+{},"What it prints"),g("pre",{tabIndex:0},n)]:[]}async function z1(n){let{solution:t,givens:e,answer:i,
 told:s,broken:r,places:o}=n,l=await ye(t),a=r?`In ${n.case} it finds no answer (${r}), and there is \
-one.`:`In ${n.case} it says what need not be: ${qm(s)}.`;return[g("h3",{},"Where it is wrong"),g("p",
+one.`:`In ${n.case} it says what need not be: ${jm(s)}.`;return[g("h3",{},"Where it is wrong"),g("p",
 {className:"wrong"},a),g("div",{className:"pair"},Ge(l(e),[...n.facts,...s],{wrong:o},a),...i?[Ge(l(
-e),i,{decided:o},"An answer to it")]:[])]}async function D1({solution:n,givens:t,facts:e,places:i,case:s}){
-let r=await ye(n),o=i.length?`the last it spoke of was ${Vm(i)}`:"it said nothing",l=`In ${s}: ${o}.`;
-return[g("h3",{},"Where it broke"),Ge(r(t),e,{wrong:i},l)]}async function z1(n){let{solution:t,givens:e,
-facts:i,told:s}=n,r=await ye(t),o=s.map(([a])=>a),l=`${n.case}: ${qm(s)}`;return Ge(r(e),[...i,...s],
-{decided:o},l)}function qm(n){return Vm(n.map(t=>t.join(" ")))}function Vm(n){let t=n.length-Nm;return n.
-slice(0,Nm).join(", ")+(t>0?` and ${t} more`:"")}var Mo=class{constructor(t,e){this.source=URL.createObjectURL(new Blob([t],{type:"text/javascript"})),
+e),i,{decided:o},"An answer to it")]:[])]}async function B1({solution:n,givens:t,facts:e,places:i,case:s}){
+let r=await ye(n),o=i.length?`the last it spoke of was ${Fm(i)}`:"it said nothing",l=`In ${s}: ${o}.`;
+return[g("h3",{},"Where it broke"),Ge(r(t),e,{wrong:i},l)]}async function L1(n){let{solution:t,givens:e,
+facts:i,told:s}=n,r=await ye(t),o=s.map(([a])=>a),l=`${n.case}: ${jm(s)}`;return Ge(r(e),[...i,...s],
+{decided:o},l)}function jm(n){return Fm(n.map(t=>t.join(" ")))}function Fm(n){let t=n.length-qm;return n.
+slice(0,qm).join(", ")+(t>0?` and ${t} more`:"")}var Mo=class{constructor(t,e){this.source=URL.createObjectURL(new Blob([t],{type:"text/javascript"})),
 this.files={...e,snapshot:void 0,again:!0},this.last=0,this.worker=null,this.clock=0,this.stop=()=>{}}ready(){
 return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.postMessage(this.files),
 this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=this.worker.onmessage=
 null,this.worker.terminate()),this.worker=null,this.stop(),this.stop=()=>{}}async run(t,e,i){let s=this.
 ready(),r=++this.last;try{return await new Promise((o,l)=>{this.stop=()=>l(new yt("stopped")),s.onerror=
-({message:a})=>this.finish(o,jm("judge",0,a)),s.onmessage=({data:a})=>{a.id===r&&(a.failed?(l(new bt(
+({message:a})=>this.finish(o,_m("judge",0,a)),s.onmessage=({data:a})=>{a.id===r&&(a.failed?(l(new bt(
 {said:`Python does not start: ${a.failed}`})),this.end()):a.run?this.finish(o,a.run,a.spent):this.clock=
 setTimeout(()=>this.late(o,i),i.wall*1e3))},s.postMessage({id:r,program:t,input:e,limits:i})})}finally{
 clearTimeout(this.clock)}}finish(t,e,i=!0){t(e),this.stop=()=>{},i&&(this.end(),this.ready())}late(t,e){
-this.finish(t,jm("wall",e.wall))}};function jm(n,t,e=""){let i=btoa(String.fromCharCode(...new TextEncoder().
-encode(e)));return{end:n,status:-9,cpu:t,wall:t,memory:0,stdout:"",stderr:i}}function Fm(n,t,e){let{python:i}=n,s=o=>S(o).textContent??"",r=()=>n.run("Getting ready …","own.ca\
+this.finish(t,_m("wall",e.wall))}};function _m(n,t,e=""){let i=btoa(String.fromCharCode(...new TextEncoder().
+encode(e)));return{end:n,status:-9,cpu:t,wall:t,memory:0,stdout:"",stderr:i}}function Xm(n,t,e){let{python:i}=n,s=o=>S(o).textContent??"",r=()=>n.run("Getting ready …","own.ca\
 ses.problems");new Ze("programs",async o=>{let l=new Mo(s("program-worker"),t),a=new Po(o,await r(),
 i,l,e);return l.ready(),a}),new Ze("own-rules",async o=>{let l=()=>new Ye(s("worker"),{...t,again:!0});
-return new $o(o,await r(),i,l,e)})}var B1=300,_m=10,Qo=class{constructor(t){this.python=t,this.jobs=[],this.clock=0,this.before=null,S(
+return new $o(o,await r(),i,l,e)})}var I1=300,Um=10,Qo=class{constructor(t){this.python=t,this.jobs=[],this.clock=0,this.before=null,S(
 "stop").onclick=({detail:e})=>{e<2&&this.stop()}}async run(t,e,i=[],{told:s=()=>"",signal:r}={}){let o=new AbortController,
-l={words:t,since:performance.now(),told:-_m,stopping:o},a=c=>{l.words=`${t} ${s(c)}`},h=r?[o.signal,
+l={words:t,since:performance.now(),told:-Um,stopping:o},a=c=>{l.words=`${t} ${s(c)}`},h=r?[o.signal,
 r]:[o.signal];this.begin(l);try{return await this.python.call(e,i,{tell:a,signal:AbortSignal.any(h)})}finally{
 this.end(l)}}stop(){this.jobs[0]?.stopping.abort(new yt("it was stopped"))}begin(t){this.jobs.push(t),
 !this.clock&&(this.before=document.activeElement,this.clock=setInterval(()=>this.jobs.forEach(e=>this.
-tell(e)),B1))}end(t){this.jobs=this.jobs.filter(e=>e!==t),setTimeout(()=>this.jobs.length||this.hide())}tell(t){
+tell(e)),I1))}end(t){this.jobs=this.jobs.filter(e=>e!==t),setTimeout(()=>this.jobs.length||this.hide())}tell(t){
 let e=Math.floor((performance.now()-t.since)/1e3),i=`${t.words} (${e} s)`;t===this.jobs[0]&&(S("doin\
-g").textContent=i),S("working").hidden=!1,!(e<t.told+_m)&&(t.told=e,S("told").textContent=e?i:t.words)}hide(){
+g").textContent=i),S("working").hidden=!1,!(e<t.told+Um)&&(t.told=e,S("told").textContent=e?i:t.words)}hide(){
 clearInterval(this.clock),this.clock=0,S("working").hidden||(S("told").textContent="Done.");let t=S(
 "stop")===document.activeElement;S("working").hidden=!0,t&&this.before instanceof HTMLElement&&this.
-before.focus()}};Ct();_();var Xm=document.title,L1=13e4,Fh=class{constructor(t){this.work=t,this.opened=null,this.problem="",this.
+before.focus()}};Ct();_();var Hm=document.title,N1=13e4,Fh=class{constructor(t){this.work=t,this.opened=null,this.problem="",this.
 coming=new AbortController,this.titles=new Map,new Ze("new",e=>this.addMaking(e)),this.draw=new Ze("\
 draw",e=>this.addDraw(e)),this.source=new cr((e,i)=>this.bring(e,i),e=>this.refuse(e)),addEventListener(
 "hashchange",()=>this.follow()),document.addEventListener("keydown",e=>this.key(e))}async begin(){let t=this.
@@ -4842,30 +4844,30 @@ dataset.ready="yes"}async addMaking(t){let e=await this.work.run("Getting ready 
 return new ar(t,e,(...i)=>this.make(...i))}async addDraw(t){let e=await this.work.run("Getting ready\
  …","drawn.kinds");return new lr(t,this.work,e,(...i)=>this.take(...i))}async attempt(t,e=""){this.
 leave();let{signal:i}=this.coming;document.documentElement.dataset.busy="yes";try{await t(i)}catch(s){
-let r=N1(s);if(!r)throw s;i.aborted||(this.hash="",Cf(r,e))}finally{i.aborted||(document.documentElement.
+let r=q1(s);if(!r)throw s;i.aborted||(this.hash="",Pf(r,e))}finally{i.aborted||(document.documentElement.
 dataset.busy="no")}}leave(){this.coming.abort(new yt("it was left")),this.coming=new AbortController,
-Tf(),S("opened").hidden=!0,S("worksheet").replaceChildren(),document.title=Xm,this.opened=null,this.
+Af(),S("opened").hidden=!0,S("worksheet").replaceChildren(),document.title=Hm,this.opened=null,this.
 problem="",this.hash="",document.documentElement.dataset.busy="no"}bring(t,e,i="",s="puzzle.read"){return this.
 attempt(async r=>{let o=await this.work.run("Reading …",s,[t,e],{signal:r});this.source.taken(t),this.
 source.holds(t)&&this.source.askKind(o.kinds,o.problem,this.titles),await this.open({problem:o.problem,
 puzzle:o.puzzle},r,i)},t)}refuse(t){return this.attempt(()=>Promise.reject(new bt({said:t})))}make(t,e,i){
-let s=({tried:r})=>`${r} not as asked`;return this.attempt(async r=>{let o=[t,e,i],l=I1(L1,"no such \
+let s=({tried:r})=>`${r} not as asked`;return this.attempt(async r=>{let o=[t,e,i],l=W1(N1,"no such \
 puzzle was found in two minutes"),a={told:s,signal:AbortSignal.any([r,l])},h=await this.work.run("Ma\
 king …","making.make",o,a);this.source.follow(h.puzzle),await this.open({problem:h.problem,puzzle:h.
 puzzle},r)})}async take(t,e){return this.source.follow(e),await this.bring(e,t,"","puzzle.read_drawn"),
-this.hash!==""}async follow(){let{hash:t}=location;if(!t){this.leave(),this.source.unfold();return}let e=await ff(
+this.hash!==""}async follow(){let{hash:t}=location;if(!t){this.leave(),this.source.unfold();return}let e=await df(
 t);!e||t!==location.hash||t===this.hash||(e.damage||this.source.follow(e.text??e.puzzle??""),e.text!==
 void 0?await this.bring(e.text,null,t):await this.attempt(i=>this.openHeld(e,i,t),e.puzzle))}async openHeld(t,e,i){
 if(t.damage)throw new bt({said:t.damage});let{problem:s,puzzle:r,marks:o}=t;await this.work.run("Rea\
 ding …","puzzle.check_link",[s,r],{signal:e}),await this.open(t,e,i),o&&this.opened&&await this.mark(
 o,{problem:s,puzzle:r},e)}async open({problem:t,puzzle:e,marks:i},s,r=""){this.problem=t??"",await this.
 keepAddress({problem:t,puzzle:e,marks:i},s,r);let o=await this.work.run("Solving …","puzzle.look",
-[t,e],{signal:s});if(await Af(o),!o.answers)return;let a={told:({step:c,sentence:f})=>`step ${c}: ${f}`,
+[t,e],{signal:s});if(await $f(o),!o.answers)return;let a={told:({step:c,sentence:f})=>`step ${c}: ${f}`,
 signal:s},h=[t,e];await this.show(await this.work.run("Finding reasons:","puzzle.lesson",h,a),s)}async keepAddress(t,e,i){
 let s=await ir(t);e.throwIfAborted(),!(i&&i!==location.hash)&&(this.hash=s,i?history.replaceState(null,
 "",s):location.hash=s)}async show(t,e){let i=S("empty-lesson");S("place-of-lesson").replaceChildren(
-i.content.cloneNode(!0)),S("opened").hidden=!1,this.opened=await af(t,e),this.opened.play.exact=new hr(
-this.work.python,t,e),S("name").textContent=t.title,document.title=`${t.title} · ${Xm}`,S("shared").
+i.content.cloneNode(!0)),S("opened").hidden=!1,this.opened=await cf(t,e),this.opened.play.exact=new hr(
+this.work.python,t,e),S("name").textContent=t.title,document.title=`${t.title} · ${Hm}`,S("shared").
 replaceChildren(R("Copy a link to this puzzle",()=>this.share(!1)),R("Copy it with what I have marke\
 d",()=>this.share(!0)),R("Draw on it",()=>this.redraw())),this.lead()}lead(){let t=document.activeElement??
 document.body,e=t===document.body||t.closest("#source, #stop");for(let s of S("source").querySelectorAll(
@@ -4879,7 +4881,7 @@ start"});let s=await this.draw.ready();await s?.take(t,e),s?.element.focus({prev
 if(!this.opened)return;let{lesson:e,play:i}=this.opened,{facts:s,given:r}=i.state,o=[...s].filter(([
 a])=>!r.has(a)),l={problem:e.problem,puzzle:e.puzzle};t&&(l.marks=o.map(([a,h])=>[a,[...h]])),As(new URL(
 await ir(l),location.href).href)}key(t){t.target.closest("#source, #own")||this.opened?.tabs.key(t)}};
-function I1(n,t){let e=new AbortController;return setTimeout(()=>e.abort(new bt({said:t})),n),e.signal}
-function N1(n){return n instanceof bt?n.refusal:n instanceof yt?{said:n.message}:null}async function W1(){
-tc();let n=await fl(),t=new Ye(S("worker").textContent??"",n),e=new Qo(t),i=new Fh(e);Fm(e,n,()=>i.problem),
-await i.begin()}W1();return Ym(q1);})();
+function W1(n,t){let e=new AbortController;return setTimeout(()=>e.abort(new bt({said:t})),n),e.signal}
+function q1(n){return n instanceof bt?n.refusal:n instanceof yt?{said:n.message}:null}async function V1(){
+tc();let n=await fl(),t=new Ye(S("worker").textContent??"",n),e=new Qo(t),i=new Fh(e);Xm(e,n,()=>i.problem),
+await i.begin()}V1();return Jm(j1);})();

@@ -4,6 +4,8 @@
 import { button, make } from "../dom.js";
 import { counted } from "../laws/words.js";
 
+/** @typedef {Manner & { isStopped: boolean }} Chosen and whether the clock is stopped */
+
 const HEARTS = 3;
 
 /** @type {[Mode, string][]} */
@@ -59,20 +61,21 @@ export class Options {
     return named ? `${named.title}: ${named.law}` : "";
   }
 
-  /** @returns {Manner} */
+  /** @returns {Chosen} */
   get manner() {
     const mode = /** @type {Mode} */ (this.select.value);
-    const { filling, timed, rule } = this;
-    return { mode, rule, filling: filling.checked, timed: timed.checked };
+    const { filling, timed, rule, isStopped } = this;
+    return { mode, rule, filling: filling.checked, timed: timed.checked, isStopped };
   }
 
-  /** @param {Partial<Manner>} manner */
-  choose({ mode, rule, filling, timed }) {
+  /** @param {Partial<Chosen>} manner */
+  choose({ mode, rule, filling, timed, isStopped }) {
     this.select.value = MODES.some(([value]) => value === mode) ? String(mode) : "asked";
     this.named.value = String(rule);
     if (!this.named.value) this.named.value = ""; // nor is there such a rule
     this.filling.checked = Boolean(filling);
     this.timed.checked = Boolean(timed);
+    this.isStopped = Boolean(isStopped);
   }
 
   /** Whether the time of play is counted. */

@@ -62,3 +62,15 @@ def test_keys_are_where_they_stand_if_they_have_letters_of_their_own(visit: Open
     assert opened.page.inner_text("#try .says") == "Undone."
     opened.page.evaluate(press, ["η", "KeyH", False])
     assert opened.page.get_by_role("button", name="Which rule?").is_visible()
+
+
+def test_signs_are_typed_by_altgr_too(visit: Open) -> None:
+    """It is both Ctrl and Alt on some systems, of which neither is meant; brackets did nothing."""
+    opened = visit("nurikabe")
+    press = """([key, modifierAltGraph]) => document.body.dispatchEvent(new KeyboardEvent("keydown",
+        { key, ctrlKey: true, altKey: true, modifierAltGraph, bubbles: true }))"""
+    for key, typed, expected in ("]", True, 1), ("]", True, 2), ("[", True, 1), ("]", False, 1):
+        opened.page.evaluate(press, [key, typed])
+        assert count(opened)[0] == expected
+    opened.page.evaluate(press, ["ArrowRight", True])
+    assert count(opened)[0] == 1

@@ -82,6 +82,19 @@ def test_who_goes_on_from_a_step_can_go_back_to_the_own_marks(visit: Open, probl
     assert opened.page.locator("#try .trial").count() == len(before)
 
 
+def test_a_clock_that_is_stopped_stays_so_after_a_reload(visit: Open) -> None:
+    """It ran on, and so it did in another tab."""
+    opened = visit("light_up", new=True)
+    opened.page.locator("#try").get_by_label("show the time").check()
+    opened.page.locator("#try .score button").click()
+    opened.reload()
+    time = opened.page.locator("#try .score button")
+    assert time.inner_text().endswith(", stopped")
+    time.click()
+    opened.reload()
+    assert "stopped" not in opened.page.locator("#try .score button").inner_text()
+
+
 def test_two_tabs_have_the_same_game(visit: Open) -> None:
     opened = visit("nurikabe", new=True)
     press(opened, "r1c1")
