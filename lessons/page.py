@@ -116,7 +116,7 @@ def telling(
     for step in easiest(solver, board, puzzle):
         steps.append(step)
         if at_once:
-            yield tell(step, argument(step, places))
+            yield tell(step, argument(step, places, offers=True))
     jobs: list[Job] = [
         partial(grade, solver, board, puzzle, None if at_once else steps),
         partial(others_of, solver, steps),
@@ -172,7 +172,7 @@ def side_by_side(
 
 def prove(step: Step, places: Set[str]) -> tuple[Proof, list[Picture]]:
     """The proof of a step, and the pictures of its argument."""
-    return step.proof, argument(step, places)
+    return step.proof, argument(step, places, offers=True)
 
 
 def known(step: Step, found: Job) -> Pictured:

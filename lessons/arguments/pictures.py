@@ -67,10 +67,9 @@ class Scene:
 
 
 class Telling:
-    """The argument of a step, picture by picture; `places` are those that a board has."""
+    """The argument of a step, picture by picture; see argument() below."""
 
-    def __init__(self, step: Step, places: Set[str], *, offers: bool = True) -> None:
-        """`offers` if its pictures have what they count one by one too."""
+    def __init__(self, step: Step, places: Set[str], *, offers: bool = False) -> None:
         self.step, self.words, self.places = step, words_for(step.solver.NAME), places
         self.offers = offers
         self.pictures: list[Picture] = []
@@ -339,11 +338,12 @@ def because(proof: Proof) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fact_of(fact)[0] for fact in proof["from"]))
 
 
-def argument(step: Step, places: Set[str] | None = None) -> list[Picture]:
+def argument(step: Step, places: Set[str] | None = None, *, offers: bool = False) -> list[Picture]:
     """The pictures that show why a step holds; none where its sentence says it all.
 
-    `places` are those of its board, which are the same at each step of a puzzle.
+    `places` are those of its board, which are the same at each step of a puzzle.  `offers` if the
+    pictures have what they count one by one too, for who can ask for it.
     """
     if places is None:
         places = frozenset(step.board_places)
-    return Telling(step, places).all()
+    return Telling(step, places, offers=offers).all()

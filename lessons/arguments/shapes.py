@@ -96,7 +96,7 @@ def aside(
     """The same for who asks for it: those first that are soonest told."""
     if not telling.offers:
         return ()
-    inner = Telling(telling.step, telling.places, offers=False)
+    inner = Telling(telling.step, telling.places)
     dead = sorted(dead, key=lambda case: sum(len(link["from"]) for link in case["then"]))
     one_by_one(inner, replace(scene, on=BOARD), dead[:MOST], left)
     return tuple(inner.pictures)

@@ -346,4 +346,5 @@ export interface Manner {
   rule: string;
   filling: boolean;
   timed: boolean;
+  isStopped: boolean;
 }

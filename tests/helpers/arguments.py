@@ -55,7 +55,7 @@ class Arguments:
     def test_every_argument_of_a_case_is_true(self, problem: Problem, case: Path) -> None:
         text = case.read_text()
         steps = known_steps(problem, text)
-        arguments = [unfolded(argument(step)) for step in steps]
+        arguments = [unfolded(argument(step, offers=True)) for step in steps]
         assert untrue(problem.checker, text, steps, arguments) == []
         said = [picture.says for pictures in arguments for picture in pictures]
         said += [words(problem).say(step) for step in steps]

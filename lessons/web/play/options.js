@@ -4,8 +4,6 @@
 import { button, make } from "../dom.js";
 import { counted } from "../laws/words.js";
 
-/** @typedef {Manner & { isStopped: boolean }} Chosen and whether the clock is stopped */
-
 const HEARTS = 3;
 
 /** @type {[Mode, string][]} */
@@ -61,14 +59,14 @@ export class Options {
     return named ? `${named.title}: ${named.law}` : "";
   }
 
-  /** @returns {Chosen} */
+  /** @returns {Manner} */
   get manner() {
     const mode = /** @type {Mode} */ (this.select.value);
     const { filling, timed, rule, isStopped } = this;
     return { mode, rule, filling: filling.checked, timed: timed.checked, isStopped };
   }
 
-  /** @param {Partial<Chosen>} manner */
+  /** @param {Partial<Manner>} manner */
   choose({ mode, rule, filling, timed, isStopped }) {
     this.select.value = MODES.some(([value]) => value === mode) ? String(mode) : "asked";
     this.named.value = String(rule);

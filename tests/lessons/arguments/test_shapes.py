@@ -109,7 +109,7 @@ def test_what_an_island_has_no_shape_left_but_is_told() -> None:
 
 def test_what_is_counted_is_there_one_by_one_for_who_asks() -> None:
     steps = picture_steps(problem_of("nurikabe"))
-    pictures = argument(next(step for step in steps if step.rule == "fit_many_shapes"))
+    pictures = argument(next(step for step in steps if step.rule == "fit_many_shapes"), offers=True)
     counted = [picture for picture in pictures if picture.each]
     assert counted[-1] is pictures[-1], "also those that are left"
     for picture in counted:
@@ -123,7 +123,7 @@ def test_each_of_those_is_told_truly() -> None:
     problem = problem_of("nurikabe")
     text = (problem.folder / "data/secret/6x6-cases-seed1.in").read_text()
     steps = list(islice(case_steps(problem, text), 40))
-    arguments = [argument(step) for step in steps]
+    arguments = [argument(step, offers=True) for step in steps]
     whole = [unfolded(pictures) for pictures in arguments]
     assert sum(map(len, whole)) > 2 * sum(map(len, arguments))
     assert untrue("nurikabe", text, steps, whole) == []
